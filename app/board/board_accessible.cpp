@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/board_accessible.h"
+
+#include <QPointer>
+#include <QWindow>
+
+#include "app/board/board_view.h"
+
+namespace byways::app {
+
+namespace {
+
+/// One place of the board. Its name says all there is to see: the state of a place is its text.
+class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
+ public:
+  PlaceAccessible(BoardView* board, QString place) : board_(board), place_(std::move(place)) {}
+
+  [[nodiscard]] const QString& place() const { return place_; }
+
+  [[nodiscard]] bool isValid() const override { return !board_.isNull(); }
+  [[nodiscard]] QObject* object() const override { return nullptr; }
+  [[nodiscard]] QWindow* window() const override {
+    return board_ ? board_->window()->windowHandle() : nullptr;
+  }
+  [[nodiscard]] QAccessibleInterface* parent() const override {
+    return QAccessible::queryAccessibleInterface(board_);
+  }
+  [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+  [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+  [[nodiscard]] int childCount() const override { return 0; }
+  [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+
+  [[nodiscard]] QString text(QAccessible::Text kind) const override {
+    return board_ && kind == QAccessible::Name ? board_->describe(place_) : QString();
+  }
+  void setText(QAccessible::Text, const QString&) override {}
+
+  [[nodiscard]] QRect rect() const override {
+    if (!board_) {
+      return {};
+    }
+    const QRect area = board_->areaOf(place_).toRect();
+    return {board_->mapToGlobal(area.topLeft()), area.size()};
+  }
+  [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Button; }
+  [[nodiscard]] QAccessible::State state() const override {
+    QAccessible::State state;
+    state.focusable = true;
+    if (board_) {
+      state.focused = board_->hasFocus() && board_->cursor() == place_;
+      state.invisible = !board_->isVisible();
+      state.readOnly = board_->actionOf(place_).isEmpty();
+    }
+    return state;
+  }
+
+  void* interface_cast(QAccessible::InterfaceType type) override {
+    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+  }
+  [[nodiscard]] QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+  [[nodiscard]] QString localizedActionDescription(const QString& name) const override {
+    return board_ && name == pressAction() ? board_->actionOf(place_) : QString();
+  }
+  void doAction(const QString& name) override {
+    if (!board_) {
+      return;
+    }
+    if (name == setFocusAction()) {
+      board_->setFocus();
+      board_->setCursor(place_);
+    } else if (name == pressAction()) {
+      board_->setCursor(place_);
+      board_->activate(place_);
+    }
+  }
+  [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+ private:
+  QPointer<BoardView> board_;
+  QString place_;
+};
+
+QAccessibleInterface* makeInterface(const QString&, QObject* object) {
+  auto* const board = qobject_cast<BoardView*>(object);
+  return board != nullptr ? new BoardAccessible(board) : nullptr;
+}
+
+}  // namespace
+
+void installBoardAccessibility() { QAccessible::installFactory(makeInterface); }
+
+// Made while the board itself is still being made, so its places can't be asked for yet.
+BoardAccessible::BoardAccessible(BoardView* board) : QAccessibleWidget(board, QAccessible::Grouping) {}
+
+BoardAccessible::~BoardAccessible() {
+  for (const QAccessible::Id id : children_) {
+    if (id != 0) {
+      QAccessible::deleteAccessibleInterface(id);
+    }
+  }
+}
+
+BoardView* BoardAccessible::board() const { return static_cast<BoardView*>(widget()); }
+
+int BoardAccessible::placeCount() const { return static_cast<int>(board()->places().size()); }
+
+// The places first, then the widgets that lie on the board, such as tools.
+int BoardAccessible::childCount() const { return placeCount() + QAccessibleWidget::childCount(); }
+
+QAccessibleInterface* BoardAccessible::child(int index) const {
+  if (index < 0 || index >= placeCount()) {
+    return index < 0 ? nullptr : QAccessibleWidget::child(index - placeCount());
+  }
+  children_.resize(static_cast<std::size_t>(placeCount()));
+  QAccessible::Id& id = children_[static_cast<std::size_t>(index)];
+  if (id == 0) {
+    id = QAccessible::registerAccessibleInterface(new PlaceAccessible(board(), board()->places()[index]));
+  }
+  return QAccessible::accessibleInterface(id);
+}
+
+QAccessibleInterface* BoardAccessible::childAt(int x, int y) const {
+  if (QAccessibleInterface* const widget = QAccessibleWidget::childAt(x, y);
+      widget != nullptr && widget != this) {
+    return widget;
+  }
+  const QString place = board()->placeAt(board()->mapFromGlobal(QPoint(x, y)));
+  return child(static_cast<int>(board()->places().indexOf(place)));
+}
+
+int BoardAccessible::indexOfChild(const QAccessibleInterface* child) const {
+  const auto* const place = dynamic_cast<const PlaceAccessible*>(child);
+  if (place != nullptr) {
+    return static_cast<int>(board()->places().indexOf(place->place()));
+  }
+  const int widget = QAccessibleWidget::indexOfChild(child);
+  return widget < 0 ? -1 : placeCount() + widget;
+}
+
+QAccessibleInterface* BoardAccessible::focusChild() const {
+  return board()->hasFocus() ? child(static_cast<int>(board()->places().indexOf(board()->cursor())))
+                             : nullptr;
+}
+
+}  // namespace byways::app

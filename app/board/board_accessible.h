@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessibleWidget>
+
+#include <vector>
+
+namespace byways::app {
+
+class BoardView;
+
+/// Makes every BoardView known to screen readers. Calling it again does nothing.
+void installBoardAccessibility();
+
+/// The board for a screen reader: a group with one child for each place, then those for widgets on it.
+class BoardAccessible : public QAccessibleWidget {
+ public:
+  explicit BoardAccessible(BoardView* board);
+  ~BoardAccessible() override;
+  BoardAccessible(const BoardAccessible&) = delete;
+  BoardAccessible& operator=(const BoardAccessible&) = delete;
+
+  [[nodiscard]] int childCount() const override;
+  [[nodiscard]] QAccessibleInterface* child(int index) const override;
+  [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override;
+  [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override;
+  [[nodiscard]] QAccessibleInterface* focusChild() const override;
+
+ private:
+  [[nodiscard]] BoardView* board() const;
+  [[nodiscard]] int placeCount() const;
+
+  mutable std::vector<QAccessible::Id> children_;  // made when asked for; 0 before
+};
+
+}  // namespace byways::app

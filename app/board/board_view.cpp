@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/board_view.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include "app/board/board_accessible.h"
+#include "app/look/look.h"
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+namespace {
+
+bool isArrow(int key) {
+  return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+bool isEnter(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
+
+}  // namespace
+
+BoardView::BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
+    : QWidget(parent), match_(match), look_(look), preferences_(preferences) {
+  installBoardAccessibility();
+  setObjectName(QStringLiteral("board"));
+  setAccessibleName(tr("Board"));
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  connect(&match, &Match::changed, this, &BoardView::matchChanged);
+  connect(&match, &Match::refused, this, [this](const Refusal& refusal) {
+    clicked_ = refusal;
+    updateShownRefusal();
+  });
+  connect(&look, &Look::changed, this, [this] {
+    appearanceChanged();
+    update();
+  });
+  connect(&preferences, &Preferences::changed, this, [this] {
+    appearanceChanged();
+    updateShownRefusal();
+    update();
+  });
+}
+
+void BoardView::positionChanged(const Transition&) {}
+
+void BoardView::appearanceChanged() {}
+
+void BoardView::matchChanged(const Transition& transition) {
+  clicked_.reset();
+  positionChanged(transition);
+  updateShownRefusal();
+  update();
+}
+
+std::optional<Refusal> BoardView::refusalAt(const QString& place) const {
+  const Seat seat = match_.timeline().to_move();
+  return seat > 0 ? match_.timeline().refusal(seat, place.toStdString()) : std::nullopt;
+}
+
+void BoardView::activate(const QString& place) {
+  if (match_.timeline().to_move() > 0 && !place.isEmpty()) {
+    static_cast<void>(match_.play(place));
+  }
+}
+
+void BoardView::setCursor(const QString& place) {
+  cursorInUse_ = true;
+  if (place == cursor_) {
+    update();
+    return;
+  }
+  cursor_ = place;
+  clicked_.reset();
+  updateShownRefusal();
+  update();
+  Q_EMIT cursorMoved(place);
+  Q_EMIT hovered(place);
+  if (const auto index = places().indexOf(place); index >= 0) {
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(static_cast<int>(index));
+    QAccessible::updateAccessibility(&focus);
+  }
+}
+
+void BoardView::setHover(const QString& place) {
+  if (place == hover_) {
+    return;
+  }
+  hover_ = place;
+  clicked_.reset();
+  if (!place.isEmpty()) {
+    cursorInUse_ = false;  // the hand has gone back to the mouse
+  }
+  updateShownRefusal();
+  update();
+  Q_EMIT hovered(place);
+}
+
+void BoardView::updateShownRefusal() {
+  std::optional<Refusal> shown = clicked_;
+  if (!shown && preferences_.highlights() == Preferences::Highlights::Explain) {
+    if (const QString place = cursorIsVisible() ? cursor_ : hover_; !place.isEmpty()) {
+      shown = refusalAt(place);
+    }
+  }
+  if (shown != shownRefusal_) {
+    shownRefusal_ = shown;
+    update();
+    Q_EMIT shownRefusalChanged();
+  }
+}
+
+void BoardView::takeBack() {
+  if (!match_.timeline().open_steps().empty()) {
+    match_.undo();
+    return;
+  }
+  clicked_.reset();
+  updateShownRefusal();
+}
+
+bool BoardView::handleKey(int key) {
+  if (isArrow(key)) {
+    const QStringList all = places();
+    if (all.isEmpty()) {
+      return true;
+    }
+    const QString& start = all[all.size() / 2];
+    setCursor(cursor_.isEmpty() ? start : cursorInUse_ ? walk(cursor_, static_cast<Qt::Key>(key)) : cursor_);
+    return true;
+  }
+  if (key == Qt::Key_Space) {
+    if (cursorIsVisible()) {
+      activate(cursor_);
+    }
+    return true;
+  }
+  if (isEnter(key)) {
+    // Enter acts where there is something to do, and ends the turn elsewhere: on the stone just placed, say.
+    if (cursorIsVisible() && match_.timeline().to_move() > 0 && !refusalAt(cursor_)) {
+      activate(cursor_);
+    } else {
+      Q_EMIT endTurnRequested();
+    }
+    return true;
+  }
+  if (key == Qt::Key_Escape) {
+    takeBack();
+    return true;
+  }
+  return false;
+}
+
+bool BoardView::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    // Keys that the board means by itself must not reach the menu's shortcuts.
+    const auto* const key = static_cast<QKeyEvent*>(event);
+    if (key->modifiers() == Qt::NoModifier && (isArrow(key->key()) || isEnter(key->key()) ||
+                                               key->key() == Qt::Key_Space || key->key() == Qt::Key_Escape)) {
+      event->accept();
+      return true;
+    }
+  }
+  return QWidget::event(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+  const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+  if (modifiers != Qt::NoModifier || !handleKey(event->key())) {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) { setHover(placeAt(event->position())); }
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+  setHover(placeAt(event->position()));
+  pressed_ = event->button() == Qt::LeftButton ? hover_ : QString();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+  const QString released = placeAt(event->position());
+  if (event->button() == Qt::LeftButton && !pressed_.isEmpty() && released == pressed_) {
+    cursor_ = released;  // the keys go on from here
+    activate(released);
+  }
+  pressed_.clear();
+}
+
+void BoardView::leaveEvent(QEvent* event) {
+  setHover({});
+  QWidget::leaveEvent(event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+  if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+    cursorInUse_ = !cursor_.isEmpty();
+  }
+  updateShownRefusal();
+  update();
+  QWidget::focusInEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+  updateShownRefusal();
+  update();
+  QWidget::focusOutEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+  appearanceChanged();
+  QWidget::resizeEvent(event);
+}
+
+void BoardView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    setAccessibleName(tr("Board"));
+    appearanceChanged();
+    update();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+class Look;
+class Preferences;
+
+/// The board on the table: shows the match and turns mouse, touch and keys into steps.
+///
+/// What every board has in common lives here: the place under the mouse, the place with the keyboard's
+/// cursor, the refusal on show, and what a screen reader is told. A game's view says which places there
+/// are, where they lie, how to walk between them, and paints.
+class BoardView : public QWidget {
+  Q_OBJECT
+
+ public:
+  BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  /// The ids of all places, in the order in which to read them.
+  [[nodiscard]] virtual QStringList places() const = 0;
+  /// The area of a place, in the widget's coordinates.
+  [[nodiscard]] virtual QRectF areaOf(const QString& place) const = 0;
+  /// The place at that point; empty if none.
+  [[nodiscard]] virtual QString placeAt(QPointF point) const = 0;
+  /// The place that an arrow key leads to; `from` itself if there is none.
+  [[nodiscard]] virtual QString walk(const QString& from, Qt::Key arrow) = 0;
+  /// What a screen reader says of a place: "D4, stone of Ann, group of 5".
+  [[nodiscard]] virtual QString describe(const QString& place) const = 0;
+  /// What acting on a place would do: "Place a stone"; empty if nothing.
+  [[nodiscard]] virtual QString actionOf(const QString& place) const = 0;
+
+  /// Why a place can't be acted on; nothing if it can. The base takes the id of a place for the step.
+  [[nodiscard]] virtual std::optional<Refusal> refusalAt(const QString& place) const;
+
+  /// Acts on a place as a click or Space does.
+  virtual void activate(const QString& place);
+
+  /// The place with the keyboard's cursor; empty before the first arrow key.
+  [[nodiscard]] QString cursor() const { return cursor_; }
+  void setCursor(const QString& place);
+  using QWidget::setCursor;
+
+  [[nodiscard]] Match& match() const { return match_; }
+  /// The refusal to show on the board and in words; nothing if there is none.
+  [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
+
+ Q_SIGNALS:
+  /// The place under the mouse or the keyboard's cursor, for the line that explains; empty if none.
+  void hovered(const QString& place);
+  void cursorMoved(const QString& place);
+  /// The refusal on show has come or gone; ask shownRefusal.
+  void shownRefusalChanged();
+  void endTurnRequested();
+
+ protected:
+  [[nodiscard]] const Look& look() const { return look_; }
+  [[nodiscard]] const Preferences& preferences() const { return preferences_; }
+  [[nodiscard]] QString hover() const { return hover_; }
+  [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
+  /// Called when the position has changed, before repainting. The base does nothing.
+  virtual void positionChanged(const Transition& transition);
+  /// Called when look, size or language have changed: throw away what was cached.
+  virtual void appearanceChanged();
+
+  bool event(QEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void setHover(const QString& place);
+  void updateShownRefusal();
+  void matchChanged(const Transition& transition);
+  void takeBack();
+  bool handleKey(int key);
+
+  Match& match_;
+  const Look& look_;
+  const Preferences& preferences_;
+  QString hover_;
+  QString pressed_;
+  QString cursor_;
+  bool cursorInUse_ = false;
+  std::optional<Refusal> clicked_;  // stays on show until something else happens
+  std::optional<Refusal> shownRefusal_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/hex_shapes.h"
+
+#include <QHash>
+#include <QLineF>
+#include <QPolygonF>
+
+#include <cmath>
+#include <numbers>
+
+namespace byways::app {
+
+namespace {
+
+// Corners run clockwise on the screen from the one on the lower right, so that side `d` of a cell, which
+// faces Direction d, runs from corner kFrom[d] to the next one with the cell on its right.
+constexpr std::array<int, hex::kDirections> kFrom{5, 4, 3, 2, 1, 0};
+
+QPointF corner(int index) {
+  const double angle = (30 + 60 * index) * std::numbers::pi / 180;
+  return {kHexCorner * std::cos(angle), kHexCorner * std::sin(angle)};
+}
+
+// Corners of different cells that are one point on the board get one key.
+using Key = std::pair<int, int>;
+Key keyOf(QPointF point) {
+  return {static_cast<int>(std::lround(point.x() * 2)), static_cast<int>(std::lround(point.y() * 2))};
+}
+
+QPointF unit(QPointF from, QPointF to) {
+  const QPointF way = to - from;
+  return way / std::hypot(way.x(), way.y());
+}
+
+QPointF inward(QPointF along) { return {-along.y(), along.x()}; }
+
+void addLoop(QPainterPath& path, const QPolygonF& loop, double inset, double rounding) {
+  const qsizetype count = loop.size();
+  for (qsizetype i = 0; i < count; ++i) {
+    const QPointF before = unit(loop[(i + count - 1) % count], loop[i]);
+    const QPointF after = unit(loop[i], loop[(i + 1) % count]);
+    const double together = QPointF::dotProduct(inward(before), inward(after));
+    const QPointF tip = loop[i] + (inward(before) + inward(after)) * (inset / (1 + together));
+    const QPointF start = tip - before * rounding;
+    i == 0 ? path.moveTo(start) : path.lineTo(start);
+    path.quadTo(tip, tip + after * rounding);
+  }
+  path.closeSubpath();
+}
+
+}  // namespace
+
+QPointF hexCentre(hex::Axial cell) {
+  return {2 * kHexSide * (cell.q + cell.s / 2.0), 1.5 * kHexCorner * cell.s};
+}
+
+std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point) {
+  std::optional<hex::Cell> nearest;
+  double least = kHexCorner;
+  for (hex::Cell cell = 0; cell < grid.cells(); ++cell) {
+    const QPointF offset = point - hexCentre(grid.axial(cell));
+    const double distance = std::hypot(offset.x(), offset.y());
+    if (distance < least) {
+      least = distance;
+      nearest = cell;
+    }
+  }
+  if (!nearest) {
+    return nearest;
+  }
+  // Beyond the board's edge the nearest cell may still be one that doesn't reach so far.
+  const QPointF offset = point - hexCentre(grid.axial(*nearest));
+  const double x = std::abs(offset.x());
+  const double slanted = x / 2 + std::abs(offset.y()) * kHexSide / kHexCorner;
+  return x <= kHexSide && slanted <= kHexSide ? nearest : std::nullopt;
+}
+
+QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset, double rounding) {
+  std::vector<bool> inside(static_cast<std::size_t>(grid.cells()));
+  for (const hex::Cell cell : cells) {
+    inside[static_cast<std::size_t>(cell)] = true;
+  }
+  // Three cells meet in every corner, so at most one side of the edge begins there.
+  QHash<Key, QLineF> sides;
+  for (const hex::Cell cell : cells) {
+    for (int d = 0; d < hex::kDirections; ++d) {
+      const std::optional<hex::Cell> next = grid.neighbour(cell, static_cast<hex::Direction>(d));
+      if (!next || !inside[static_cast<std::size_t>(*next)]) {
+        const QPointF centre = hexCentre(grid.axial(cell));
+        const int from = kFrom[static_cast<std::size_t>(d)];
+        const QLineF side(centre + corner(from), centre + corner(from + 1));
+        sides.insert(keyOf(side.p1()), side);
+      }
+    }
+  }
+  QPainterPath path;
+  while (!sides.isEmpty()) {
+    QPolygonF loop;
+    for (auto it = sides.begin(); it != sides.end(); it = sides.find(keyOf(loop.last()))) {
+      if (loop.isEmpty()) {
+        loop << it->p1();
+      }
+      loop << it->p2();
+      sides.erase(it);
+    }
+    loop.removeLast();  // it is the first again
+    addLoop(path, loop, inset, rounding);
+  }
+  return path;
+}
+
+}  // namespace byways::app

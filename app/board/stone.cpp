@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/stone.h"
+
+#include <QCache>
+#include <QImage>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+
+#include <cmath>
+#include <functional>
+
+#include "app/board/pixels.h"
+
+namespace byways::app {
+
+namespace {
+
+QPainterPath markPath(StoneMark mark, QPointF centre, double radius) {
+  QPainterPath path;
+  path.setFillRule(Qt::OddEvenFill);
+  if (mark == StoneMark::Ring) {
+    path.addEllipse(centre, 0.46 * radius, 0.46 * radius);
+    path.addEllipse(centre, 0.31 * radius, 0.31 * radius);
+    return path;
+  }
+  // A four-pointed star with hollow sides: unlike the ring at any size.
+  const double tip = 0.56 * radius;
+  const double waist = 0.14 * radius;
+  path.moveTo(centre + QPointF(0, -tip));
+  path.quadTo(centre + QPointF(waist, -waist), centre + QPointF(tip, 0));
+  path.quadTo(centre + QPointF(waist, waist), centre + QPointF(0, tip));
+  path.quadTo(centre + QPointF(-waist, waist), centre + QPointF(-tip, 0));
+  path.quadTo(centre + QPointF(-waist, -waist), centre + QPointF(0, -tip));
+  return path;
+}
+
+void drawMark(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
+  if (style.strong) {
+    painter.setBrush(isPale(style.colour) ? QColor(38, 22, 4, 235) : QColor(255, 255, 255, 235));
+    painter.drawPath(markPath(style.mark, centre, 1.12 * radius));
+    return;
+  }
+  // Engraved: its lower edge catches the light, its ground lies in shadow.
+  painter.setBrush(faint(mixed(style.colour, Qt::white, 0.75), 0.55));
+  painter.drawPath(markPath(style.mark, centre + QPointF(0, 0.045 * radius), radius));
+  painter.setBrush(faint(mixed(style.colour, Qt::black, 0.45), 0.75));
+  painter.drawPath(markPath(style.mark, centre, radius));
+}
+
+void paintShadow(QPainter& painter, QPointF centre, double radius) {
+  const QPointF middle = centre + QPointF(0.05, 0.15) * radius;
+  const double reach = 1.22 * radius;
+  QRadialGradient gradient(middle, reach);
+  gradient.setColorAt(0.0, QColor(20, 10, 0, 130));
+  gradient.setColorAt(0.72, QColor(20, 10, 0, 105));
+  gradient.setColorAt(0.86, QColor(20, 10, 0, 40));
+  gradient.setColorAt(1.0, QColor(20, 10, 0, 0));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(gradient);
+  painter.drawEllipse(middle, reach, reach);
+}
+
+void paintStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
+  const QColor& colour = style.colour;
+  painter.setPen(Qt::NoPen);
+
+  // Towards the edge the colour deepens before it darkens: grey edges would look like dirt.
+  const QColor deep = QColor::fromHsvF(colour.hsvHueF(), std::min(1.0F, colour.hsvSaturationF() * 1.15F),
+                                       colour.valueF() * 0.62F);
+  QRadialGradient body(centre + QPointF(-0.12, -0.18) * radius, 1.22 * radius,
+                       centre + QPointF(-0.3, -0.42) * radius);
+  body.setColorAt(0.0, mixed(colour, Qt::white, 0.36));
+  body.setColorAt(0.4, mixed(colour, Qt::white, 0.06));
+  body.setColorAt(0.72, mixed(colour, deep, 0.3));
+  body.setColorAt(1.0, deep);
+  painter.setBrush(body);
+  painter.drawEllipse(centre, radius, radius);
+
+  // Light from below, as a table throws it back into a polished edge.
+  QRadialGradient rim(centre + QPointF(-0.1, -0.16) * radius, 1.16 * radius);
+  rim.setColorAt(0.0, QColor(255, 255, 255, 0));
+  rim.setColorAt(0.86, QColor(255, 255, 255, 0));
+  rim.setColorAt(0.97, faint(mixed(colour, Qt::white, 0.8), 0.55));
+  rim.setColorAt(1.0, QColor(255, 255, 255, 0));
+  painter.setBrush(rim);
+  painter.drawEllipse(centre, 0.97 * radius, 0.97 * radius);
+
+  drawMark(painter, centre, radius, style);
+
+  QRadialGradient gloss(centre + QPointF(-0.3, -0.5) * radius, 0.62 * radius);
+  gloss.setColorAt(0.0, QColor(255, 255, 255, 165));
+  gloss.setColorAt(0.35, QColor(255, 255, 255, 60));
+  gloss.setColorAt(1.0, QColor(255, 255, 255, 0));
+  painter.setBrush(gloss);
+  painter.drawEllipse(centre, 0.94 * radius, 0.94 * radius);
+}
+
+using Kept = QCache<QString, QImage>;
+constexpr qsizetype kCacheKilobytes = 8192;
+
+Kept& keptPictures() {
+  static Kept kept(kCacheKilobytes);
+  return kept;
+}
+
+using Paint = std::function<void(QPainter&, QPointF, double)>;
+
+// Gradients are slow where a board is full of stones: one picture for all that look the same, laid on whole
+// pixels.
+void drawKept(QPainter& painter, const QString& kind, QPointF centre, double radius, const Paint& paint) {
+  if (!isOnPixels(painter)) {
+    paint(painter, centre, radius);
+    return;
+  }
+  const QTransform device = painter.deviceTransform();
+  const double scale = device.m11();
+  const QString key = kind + QString::number(std::lround(radius * scale * 16));
+  const int half = static_cast<int>(std::ceil(1.4 * radius * scale));
+  QImage image;
+  if (const QImage* known = keptPictures().object(key)) {
+    image = *known;
+  } else {
+    image = QImage(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter on(&image);
+    on.setRenderHint(QPainter::Antialiasing);
+    paint(on, QPointF(half, half), radius * scale);
+    on.end();
+    keptPictures().insert(key, new QImage(image), 1 + image.sizeInBytes() / 1024);
+  }
+  drawOnPixels(painter, device.map(centre) - QPointF(half, half), image);
+}
+
+}  // namespace
+
+bool isPale(const QColor& colour) {
+  return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue() > 0.53 * 255;
+}
+
+QColor mixed(const QColor& colour, const QColor& other, double part) {
+  const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
+  return {mix(colour.red(), other.red()), mix(colour.green(), other.green()),
+          mix(colour.blue(), other.blue()), colour.alpha()};
+}
+
+QColor faint(QColor colour, double opacity) {
+  colour.setAlphaF(static_cast<float>(opacity));
+  return colour;
+}
+
+void drawStoneShadow(QPainter& painter, QPointF centre, double radius) {
+  drawKept(painter, QStringLiteral("shadow"), centre, radius,
+           [](QPainter& on, QPointF middle, double size) { paintShadow(on, middle, size); });
+}
+
+void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
+  const QString kind =
+      style.colour.name() + (style.mark == StoneMark::Ring ? u'o' : u'x') + (style.strong ? u'!' : u'.');
+  drawKept(painter, kind, centre, radius,
+           [&](QPainter& on, QPointF middle, double size) { paintStone(on, middle, size, style); });
+}
+
+}  // namespace byways::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+
+class QPainter;
+
+namespace byways::app {
+
+/// What is engraved in a stone, so that players can be told apart without colour.
+enum class StoneMark { Ring, Lozenge };
+
+struct StoneStyle {
+  QColor colour;
+  StoneMark mark = StoneMark::Ring;
+  bool strong = false;  ///< the mark inlaid in plain sight instead of engraved
+};
+
+/// The soft shadow that a stone throws on what lies below it.
+void drawStoneShadow(QPainter& painter, QPointF centre, double radius);
+/// A polished round stone, lit from the upper left. On pixels its picture is kept for the next one of its
+/// kind.
+void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style);
+
+/// Whether dark marks stand out better on a colour than white ones.
+[[nodiscard]] bool isPale(const QColor& colour);
+/// `colour` with a part of `other`: 0 is all `colour`, 1 all `other`.
+[[nodiscard]] QColor mixed(const QColor& colour, const QColor& other, double part);
+/// `colour` as strong as `opacity` says, from 0 to 1.
+[[nodiscard]] QColor faint(QColor colour, double opacity);
+
+}  // namespace byways::app

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
+#include <iostream>
+#include <limits>
+#include <random>
+
+#include "app/cli/records.h"
+#include "app/cli/verbs.h"
+#include "engine/core/random_game.h"
+#include "engine/core/record.h"
+#include "engine/core/setup.h"
+#include "engine/games.h"
+
+namespace byways::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Exit = Expected<ExitCode, UsageError>;
+
+Json option_json(const OptionValue& value) {
+  return std::visit([](const auto& held) { return Json(held); }, value);
+}
+
+Expected<const Game*, UsageError> game_named(const std::string& id) {
+  if (const Game* game = find_game(id)) {
+    return game;
+  }
+  return UsageError{"there is no game \"" + id + "\"; byways-cli games lists them"};
+}
+
+Expected<OptionMap, UsageError> options_of(const Game& game, const Arguments& arguments) {
+  OptionMap options;
+  for (const std::string& given : arguments.options) {
+    const std::size_t equals = given.find('=');
+    const std::string name = given.substr(0, equals);
+    const auto& specs = game.options();
+    const auto spec =
+        std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& s) { return s.name == name; });
+    if (equals == std::string::npos || spec == specs.end()) {
+      return UsageError{"--option " + given + ": " + std::string(game.title()) + " has no such option"};
+    }
+    const std::optional<OptionValue> value = spec->parse(given.substr(equals + 1));
+    if (!value) {
+      return UsageError{"--option " + given + ": not a value that this option can have"};
+    }
+    options.insert_or_assign(name, *value);
+  }
+  return options;
+}
+
+// What new and random start from.
+struct Start {
+  const Game* game;
+  OptionMap chosen;
+  Setup setup;
+  Random random;
+};
+
+Expected<Start, UsageError> start_of(const Arguments& arguments) {
+  const auto game = game_named(arguments.words[0]);
+  if (!game) {
+    return game.error();
+  }
+  const auto options = options_of(**game, arguments);
+  if (!options) {
+    return options.error();
+  }
+  const auto fewest = static_cast<std::uint64_t>((*game)->fewest_players());
+  const auto players = number_of(arguments, "players", fewest, 1);
+  if (!players) {
+    return players.error();
+  }
+  constexpr std::uint64_t kMany = 1000;
+  const auto setup = check_setup(**game, static_cast<int>(std::min(*players, kMany)), *options);
+  if (!setup) {
+    return UsageError{setup.error().message};
+  }
+  const auto seed = number_of(arguments, "seed", std::random_device{}(), 0);
+  if (!seed) {
+    return seed.error();
+  }
+  return Start{*game, *options, *setup, Random(*seed)};
+}
+
+// Only the options given are written, as in a record made by hand.
+void print_record(const Timeline& timeline, const OptionMap& chosen) {
+  std::vector<std::string> names;
+  for (int seat = 1; seat <= timeline.setup().players; ++seat) {
+    names.push_back("Player " + std::to_string(seat));
+  }
+  Record record = make_record(timeline, names);
+  record.options = chosen;
+  std::cout << write_record(record) << '\n';
+}
+
+}  // namespace
+
+Exit run_games(const Arguments&) {
+  for (const Game* game : all_games()) {
+    Json options = Json::array();
+    for (const OptionSpec& spec : game->options()) {
+      Json values = Json::array();
+      for (const OptionValue& value : spec.values) {
+        values.push_back(option_json(value));
+      }
+      options.push_back({{"name", spec.name}, {"values", values}, {"default", option_json(spec.fallback)}});
+    }
+    print({{"game", game->id()},
+           {"title", game->title()},
+           {"players", {game->fewest_players(), game->most_players()}},
+           {"options", options}});
+  }
+  return kDone;
+}
+
+Exit run_new(const Arguments& arguments) {
+  auto start = start_of(arguments);
+  if (!start) {
+    return start.error();
+  }
+  Timeline timeline(*start->game, start->setup);
+  draw_due_lots(timeline, start->random);
+  print_record(timeline, start->chosen);
+  return kDone;
+}
+
+Exit run_random(const Arguments& arguments) {
+  auto start = start_of(arguments);
+  if (!start) {
+    return start.error();
+  }
+  const auto games = number_of(arguments, "games", 1, 0);
+  const auto most = number_of(arguments, "most", std::numeric_limits<std::uint64_t>::max(), 0);
+  if (!games || !most) {
+    return games ? most.error() : games.error();
+  }
+  for (std::uint64_t i = 0; i < *games; ++i) {
+    Timeline timeline(*start->game, start->setup);
+    play_random_turns(timeline, start->random, *most);
+    print_record(timeline, start->chosen);
+  }
+  return kDone;
+}
+
+Exit run_perft(const Arguments& arguments) {
+  const auto game = game_named(arguments.words[0]);
+  if (!game) {
+    return game.error();
+  }
+  const auto options = options_of(**game, arguments);
+  if (!options) {
+    return options.error();
+  }
+  if (!arguments.values.contains("depth")) {
+    return UsageError{"perft wants --depth D"};
+  }
+  const auto depth = number_of(arguments, "depth", 0, 0);
+  constexpr std::uint64_t kDeepest = 1000;
+  if (!depth || *depth > kDeepest) {
+    return depth ? UsageError{"--depth is at most 1000"} : depth.error();
+  }
+  const auto setup = check_setup(**game, (*game)->fewest_players(), (*game)->perft_options(*options));
+  if (!setup) {
+    return UsageError{setup.error().message};
+  }
+  const std::unique_ptr<State> state = (*game)->new_state(*setup);
+  if (!state->lists_turns()) {
+    return UsageError{std::string((*game)->title()) + " has no perft"};
+  }
+  if (!arguments.has("divide") || *depth == 0) {
+    print(state->perft(static_cast<int>(*depth)));
+    return kDone;
+  }
+  Timeline timeline(**game, *setup);
+  std::vector<std::string> turns;
+  state->visit_turns([&turns](std::string_view turn) {
+    turns.emplace_back(turn);
+    return true;
+  });
+  std::sort(turns.begin(), turns.end());
+  for (const std::string& turn : turns) {
+    Timeline next = timeline;
+    static_cast<void>(next.play_entry({timeline.to_move(), turn, false}));
+    print({{"turn", turn}, {"count", next.state().perft(static_cast<int>(*depth) - 1)}});
+  }
+  return kDone;
+}
+
+Exit run_bench(const Arguments& arguments) {
+  std::vector<const Game*> games(all_games().begin(), all_games().end());
+  if (!arguments.words.empty()) {
+    games.clear();
+    for (const std::string& id : arguments.words) {
+      const auto game = game_named(id);
+      if (!game) {
+        return game.error();
+      }
+      games.push_back(*game);
+    }
+  }
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::seconds kTime{2};
+  constexpr std::uint64_t kBatch = 256;
+  for (const Game* game : games) {
+    const auto setup = check_setup(*game, game->fewest_players(), {});
+    if (!setup) {
+      continue;  // defaults are always allowed
+    }
+    Random random(1);
+    PlayoutCount done;
+    const Clock::time_point start = Clock::now();
+    while (Clock::now() - start < kTime) {
+      const PlayoutCount batch = game->run_playouts(*setup, kBatch, random);
+      done.playouts += batch.playouts;
+      done.steps += batch.steps;
+      done.turns += batch.turns;
+    }
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    const auto per_second = [seconds](std::uint64_t count) {
+      return static_cast<std::uint64_t>(static_cast<double>(count) / seconds);
+    };
+    Json answer{{"game", game->id()},
+                {"playouts_per_s", per_second(done.playouts)},
+                {"steps_per_s", per_second(done.steps)},
+                {"ns_per_step", seconds * 1e9 / static_cast<double>(done.steps)}};
+    if (done.turns > 0) {
+      answer["turns_per_s"] = per_second(done.turns);
+    }
+    print(answer);
+    std::cout.flush();
+  }
+  return kDone;
+}
+
+}  // namespace byways::cli

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <exception>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "app/cli/verbs.h"
+
+namespace {
+
+using namespace byways::cli;
+
+constexpr const char* kVersion = BYWAYS_VERSION;
+
+void print_overview(std::ostream& out) {
+  out << "Usage: byways-cli VERB ...\n\n"
+         "Reads and plays records of Byways games, without a window. Answers are lines of JSON.\n"
+         "RECORD is a file, or - for standard input. Exit codes: 0 done, 1 the answer is no, 2 wrong "
+         "usage.\n\n";
+  for (const Verb& verb : verbs()) {
+    out << "  " << verb.name << ' ' << verb.synopsis << '\n';
+  }
+  out << "\nbyways-cli VERB --help tells more of a verb.\n";
+}
+
+int complain(const std::string& message) {
+  std::cerr << "byways-cli: " << message << "\nTry: byways-cli --help\n";
+  return kWrongUsage;
+}
+
+int run(const std::vector<std::string>& given) {
+  if (given.empty()) {
+    print_overview(std::cerr);
+    return kWrongUsage;
+  }
+  const std::string& name = given.front();
+  if (name == "--help" || name == "-h" || name == "help") {
+    print_overview(std::cout);
+    return kDone;
+  }
+  if (name == "--version") {
+    std::cout << "byways-cli " << kVersion << '\n';
+    return kDone;
+  }
+  const auto verb =
+      std::find_if(verbs().begin(), verbs().end(), [&name](const Verb& v) { return v.name == name; });
+  if (verb == verbs().end()) {
+    return complain("there is no verb \"" + name + "\"");
+  }
+  const std::vector<std::string> rest(given.begin() + 1, given.end());
+  if (std::find(rest.begin(), rest.end(), "--help") != rest.end()) {
+    std::cout << "Usage: byways-cli " << verb->name << ' ' << verb->synopsis << "\n\n" << verb->help << '\n';
+    return kDone;
+  }
+  const auto arguments = sort_arguments(rest, verb->values, verb->switches);
+  if (!arguments) {
+    return complain(arguments.error().message);
+  }
+  if (arguments->words.size() < verb->fewest_words || arguments->words.size() > verb->most_words) {
+    return complain("usage: byways-cli " + std::string(verb->name) + ' ' + std::string(verb->synopsis));
+  }
+  const auto code = verb->run(*arguments);
+  return code ? *code : complain(code.error().message);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::ios::sync_with_stdio(false);
+  try {
+    return run({argv + 1, argv + argc});
+  } catch (const std::exception& error) {
+    // Memory or an output that has gone away; nothing of a game is thrown.
+    std::cerr << "byways-cli: " << error.what() << '\n';
+    return kAnswerIsNo;
+  }
+}

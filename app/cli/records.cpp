@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/records.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+namespace byways::cli {
+
+namespace {
+
+// Reads up to the end of the line, or as much of it as shows that it is too long for a record.
+bool read_line(std::istream& in, std::string& line) {
+  line.clear();
+  std::streambuf* const buffer = in.rdbuf();
+  int c = buffer->sbumpc();
+  if (c == std::streambuf::traits_type::eof()) {
+    return false;
+  }
+  for (; c != std::streambuf::traits_type::eof() && c != '\n'; c = buffer->sbumpc()) {
+    if (line.size() <= kLargestRecord) {
+      line.push_back(static_cast<char>(c));
+    }
+  }
+  return true;
+}
+
+bool is_blank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
+
+// Whether the line is a file of its own, not part of a record that is spread over lines.
+bool stands_alone(const std::string& line, bool is_first) {
+  const bool may = is_first || (line.starts_with('{') && line.find("\"format\"") != std::string::npos);
+  return may && line.size() <= kLargestRecord && nlohmann::json::accept(line);
+}
+
+void use_lines(std::istream& in, const std::function<void(const std::string&)>& use) {
+  for (std::string line; read_line(in, line);) {
+    if (!is_blank(line)) {
+      use(line);
+    }
+  }
+}
+
+void read_records(std::istream& in, const std::function<void(const std::string&)>& use) {
+  std::string text;
+  std::string line;
+  while (text.size() <= kLargestRecord && read_line(in, line)) {
+    const bool is_first = text.empty();
+    if (is_first && is_blank(line)) {
+      continue;
+    }
+    if (stands_alone(line, is_first)) {
+      // The file has a record a line, then; the lines before this one are broken.
+      std::istringstream before(text);
+      use_lines(before, use);
+      use(line);
+      use_lines(in, use);
+      return;
+    }
+    text += line;
+    text += '\n';
+  }
+  use(text);
+}
+
+}  // namespace
+
+bool for_each_record(const std::string& file, const std::function<void(const std::string&)>& use) {
+  if (file == "-") {
+    read_records(std::cin, use);
+    return true;
+  }
+  std::ifstream in(file, std::ios::binary);
+  if (!in || in.peek() == std::ifstream::traits_type::eof()) {
+    // A folder opens but can't be read; an empty file is read and refused as a record.
+    if (!in.is_open() || in.bad()) {
+      std::cerr << "byways-cli: can't read " << file << '\n';
+      return false;
+    }
+    use("");
+    return true;
+  }
+  read_records(in, use);
+  return true;
+}
+
+nlohmann::ordered_json answer_of(const RecordError& error) {
+  nlohmann::ordered_json answer{{"ok", false}, {"turn", error.turn}};
+  if (error.fault == RecordError::Fault::BadEntry) {
+    answer["step"] = error.step;
+    answer["rule"] = error.refusal.rule;
+    answer["places"] = error.refusal.places;
+    answer["message"] = error.refusal.message;
+  } else {
+    answer["rule"] = error.fault == RecordError::Fault::WrongResult ? "result" : "record";
+    answer["places"] = nlohmann::ordered_json::array();
+    answer["message"] = error.message;
+  }
+  return answer;
+}
+
+void print(const nlohmann::ordered_json& answer) {
+  std::cout << answer.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+}
+
+}  // namespace byways::cli

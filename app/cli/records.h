@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "engine/core/record.h"
+
+namespace byways::cli {
+
+/// Calls `use(bytes)` for each record in the file (or stdin for "-"): one for the whole file, or one a
+/// line. Answers false, with a message on stderr, if the file can't be read.
+bool for_each_record(const std::string& file, const std::function<void(const std::string&)>& use);
+
+/// What `check` says of a record that can't be replayed.
+[[nodiscard]] nlohmann::ordered_json answer_of(const RecordError& error);
+
+/// Writes one line of JSON to stdout.
+void print(const nlohmann::ordered_json& answer);
+
+}  // namespace byways::cli

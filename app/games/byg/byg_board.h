@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+
+#include "app/board/board_view.h"
+#include "app/games/byg/byg_scene.h"
+
+class QVariantAnimation;
+
+namespace byways::app {
+
+class GameFace;
+
+/// Byg's board on the table.
+class BygBoard : public BoardView {
+  Q_OBJECT
+
+ public:
+  BygBoard(Match& match, const Look& look, const Preferences& preferences, const GameFace& face,
+           QWidget* parent);
+
+  [[nodiscard]] QStringList places() const override { return places_; }
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+  [[nodiscard]] QString describe(const QString& place) const override;
+  [[nodiscard]] QString actionOf(const QString& place) const override;
+
+  [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
+
+ protected:
+  void positionChanged(const Transition& transition) override;
+  void appearanceChanged() override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  [[nodiscard]] std::optional<hex::Cell> cellOf(const QString& place) const;
+  [[nodiscard]] QString nameOf(hex::Cell cell) const;
+  [[nodiscard]] QTransform placed() const;
+  [[nodiscard]] std::optional<hex::Cell> upOrDown(hex::Cell from, bool up) const;
+  /// The scene with what mouse, keys and preferences add to it.
+  [[nodiscard]] BygScene sceneNow() const;
+  void addHelp(BygScene& scene) const;
+  void addRefusal(BygScene& scene) const;
+  void rebuild();
+  /// The position as it rests, kept until it changes. `scale` is the number of pixels for each unit of the
+  /// widget.
+  [[nodiscard]] const QImage& restingImage(double scale);
+  void letAppear(hex::Cell cell);
+  void shakeRefused();
+
+  const GameFace& face_;
+  BygScene scene_;  // as the match has it
+  Cells legal_;
+  QStringList places_;
+  QImage resting_;  // null when out of date
+  double restingScale_ = 0;
+  QHash<hex::Cell, double>
+      appearing_;  // from 0 to 1; those that have arrived stay until the position changes
+  QVariantAnimation* shaking_ = nullptr;  // owned by this
+  double shake_ = 0;
+  QString lastWalked_;  // where the last arrow key led, and
+  double anchor_ = 0;   // the column that Up and Down try to keep to
+};
+
+}  // namespace byways::app

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/byg/byg_face.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+#include "app/games/byg/byg_board.h"
+#include "app/games/byg/byg_examples.h"
+#include "app/games/byg/byg_painter.h"
+#include "app/games/byg/byg_rules.h"
+#include "app/games/byg/byg_texts.h"
+#include "engine/byg/byg_game.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kViolet = 0;
+constexpr int kAmber = 1;
+constexpr int kMostStones = 3;  // BYG-5
+
+/// What the texts of a turn depend on.
+struct Turn {
+  bool choosing = false;
+  bool opening = false;
+  int placed = 0;
+  int limit = 0;
+  bool canGoOn = false;
+};
+
+int groupsOf(const State& state, Seat seat) {
+  return static_cast<int>(state.position().at("groups").at(static_cast<std::size_t>(seat - 1)).size());
+}
+
+// Nothing while nobody has anything to decide.
+std::optional<Turn> turnOf(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  const Seat seat = timeline.to_move();
+  if (seat < 1) {
+    return std::nullopt;
+  }
+  Turn turn;
+  turn.choosing = timeline.phase() == "setup";
+  turn.opening = timeline.phase() == "opening";
+  turn.placed = static_cast<int>(timeline.open_steps().size());
+  turn.limit = turn.opening ? 1 : std::min(kMostStones, groupsOf(timeline.turn_start(), seat));
+  turn.canGoOn = !timeline.state().legal_steps().empty();
+  return turn;
+}
+
+class BygFace final : public GameFace {
+  Q_DECLARE_TR_FUNCTIONS(BygFace)
+
+ public:
+  [[nodiscard]] const Game& game() const override { return byg::game(); }
+
+  [[nodiscard]] QString optionName(const std::string& option) const override;
+  [[nodiscard]] QString optionHelp(const std::string& option) const override;
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] QList<int> usualColours() const override { return {kViolet, kAmber}; }
+
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
+    return bygRefusalText(refusal, match);
+  }
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override {
+    return bygLotText(outcome, match);
+  }
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
+    return bygTurnText(entry, match);
+  }
+  [[nodiscard]] QString resultText(const Match& match) const override { return bygResultText(match); }
+
+  [[nodiscard]] QString rules() const override { return bygRules(); }
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override {
+    if (const std::optional<BygScene> scene = bygExample(name, look)) {
+      // A little larger than the area: only the board's shadow is lost.
+      const QPointF more(0.035 * area.width(), 0.035 * area.height());
+      paintByg(painter, QRectF(area.topLeft() - more, area.bottomRight() + more), *scene, look, true);
+    }
+  }
+
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override {
+    return new BygBoard(match, look, preferences, *this, parent);
+  }
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override {
+    paintByg(painter, area, bygScene(match, look), look, coordinates);
+  }
+};
+
+QString BygFace::optionName(const std::string& option) const {
+  if (option == "size") {
+    return tr("Board");
+  }
+  if (option == "priority") {
+    return tr("Priority");
+  }
+  if (option == "first") {
+    return tr("First player");
+  }
+  return option == "clock" ? tr("Clock") : QString::fromStdString(option);
+}
+
+QString BygFace::optionHelp(const std::string& option) const {
+  if (option == "size") {
+    return tr("Cells along each side of the board. Smaller boards make shorter games.");
+  }
+  if (option == "priority") {
+    return tr("The player with priority decides who goes First, and wins if the largest groups are equal.");
+  }
+  if (option == "first") {
+    return tr("The First player opens second and takes the first full turn.");
+  }
+  return option == "clock" ? tr("60 seconds for each turn, and 5 minutes in reserve for the game. Whoever "
+                                "uses up both loses.")
+                           : QString();
+}
+
+QString BygFace::optionValue(const std::string& option, const OptionValue& value) const {
+  if (const bool* on = std::get_if<bool>(&value)) {
+    return *on ? tr("On") : tr("Off");
+  }
+  const int* number = std::get_if<int>(&value);
+  if (number == nullptr) {
+    return QString::fromStdString(to_text(value));
+  }
+  if (option == "size") {
+    return tr("%1 a side, %2 cells").arg(*number).arg(3 * *number * (*number - 1) + 1);
+  }
+  if (*number != 0) {
+    return tr("Player %1").arg(*number);
+  }
+  return option == "priority" ? tr("Drawn by lot") : tr("Chosen by the player with priority");
+}
+
+QString BygFace::task(const Match& match) const {
+  const std::optional<Turn> turn = turnOf(match);
+  if (!turn) {
+    return match.timeline().outcome() ? tr("The game is over.") : tr("The lot decides who has priority.");
+  }
+  if (turn->choosing) {
+    return tr("Choose who goes First.");
+  }
+  if (turn->placed == 0) {
+    return turn->opening      ? tr("Place your opening stone.")
+           : turn->limit == 1 ? tr("Place one stone.")
+                              : tr("Place up to %n stone(s).", nullptr, turn->limit);
+  }
+  return turn->canGoOn ? tr("Place another stone or end the turn.") : tr("End the turn.");
+}
+
+QList<TurnItem> BygFace::turnItems(const Match& match) const {
+  const std::optional<Turn> turn = turnOf(match);
+  if (!turn) {
+    return {};
+  }
+  if (turn->choosing) {
+    return {};
+  }
+  if (turn->opening) {
+    return {{tr("Opening stone"), turn->placed > 0}};
+  }
+  // Ticked as soon as the turn may end: more stones are a right, not a duty.
+  return {{tr("%1 of up to %n stone(s) placed", nullptr, turn->limit).arg(turn->placed), turn->placed > 0}};
+}
+
+QStringList BygFace::seatLines(const Match& match, Seat seat) const {
+  const std::vector<int> scores = match.state().scores();
+  QStringList lines{tr("Largest group: %1").arg(scores.at(static_cast<std::size_t>(seat - 1))),
+                    tr("Groups: %1").arg(groupsOf(match.state(), seat))};
+  if (bygPriority(match) == seat) {
+    lines.append(tr("Priority: wins a tie"));
+  }
+  return lines;
+}
+
+QList<std::pair<QString, QString>> BygFace::choices(const Match& match) const {
+  const std::optional<Turn> turn = turnOf(match);
+  if (!turn || !turn->choosing) {
+    return {};
+  }
+  QList<std::pair<QString, QString>> choices;
+  for (const std::string& step : match.state().legal_steps()) {
+    const QString text = QString::fromStdString(step);
+    choices.append({text, bygTurnText(text, match)});
+  }
+  return choices;
+}
+
+}  // namespace
+
+const GameFace& bygFace() {
+  static const BygFace face;
+  return face;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/byg/byg_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/refusal_text.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class BygTexts {
+  Q_DECLARE_TR_FUNCTIONS(BygTexts)
+};
+
+constexpr std::array kSentences{
+    ReasonSentence{"byg.no-such-cell", QT_TRANSLATE_NOOP("BygTexts", "There is no cell %1 on this board.")},
+    ReasonSentence{"byg.lot-is-due",
+                   QT_TRANSLATE_NOOP("BygTexts", "First the lot decides who has priority.")},
+    ReasonSentence{"byg.choice-is-due",
+                   QT_TRANSLATE_NOOP("BygTexts", "Before play, %1 chooses who goes First."), 1},
+    ReasonSentence{"byg.choice-is-made", QT_TRANSLATE_NOOP("BygTexts", "Who goes First is settled already.")},
+    ReasonSentence{"byg.first-is-1-or-2",
+                   QT_TRANSLATE_NOOP("BygTexts", "Only one of the two players can go First.")},
+    ReasonSentence{"byg.chance-is-not-due", QT_TRANSLATE_NOOP("BygTexts", "Nothing is drawn by lot now.")},
+    ReasonSentence{"byg.wrong-seat-to-choose",
+                   QT_TRANSLATE_NOOP("BygTexts", "%1 has priority and chooses who goes First."), 1},
+    ReasonSentence{"byg.wrong-seat-to-open",
+                   QT_TRANSLATE_NOOP("BygTexts", "It is for %1 to place an opening stone."), 1},
+    ReasonSentence{"byg.wrong-seat", QT_TRANSLATE_NOOP("BygTexts", "It is the turn of %1."), 1},
+    ReasonSentence{
+        "byg.one-stone-to-open",
+        QT_TRANSLATE_NOOP("BygTexts", "The opening is one stone for each player, and yours is placed.")},
+    ReasonSentence{"byg.filled", QT_TRANSLATE_NOOP("BygTexts", "There is a stone on %1 already.")},
+    ReasonSentence{"byg.none-placed",
+                   QT_TRANSLATE_NOOP("BygTexts", "Place at least one stone before you end the turn.")},
+    ReasonSentence{
+        "byg.adjacent",
+        QT_TRANSLATE_NOOP("BygTexts", "%1 is next to %2. Stones of the same turn must not touch.")},
+    ReasonSentence{
+        "byg.grows-twice",
+        QT_TRANSLATE_NOOP(
+            "BygTexts", "On %1, a group would grow for the second time. Each group grows only once a turn.")},
+    ReasonSentence{"byg.game-is-over", QT_TRANSLATE_NOOP("BygTexts", "The game is over.")},
+};
+
+// The seat that the engine wrote; 0 if it isn't one.
+Seat seatIn(const QString& text) { return text.toInt(); }
+
+}  // namespace
+
+std::optional<Seat> bygPriority(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  if (const int fixed = timeline.setup().options.number("priority"); fixed != 0) {
+    return fixed;
+  }
+  for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
+    if (entry.seat == kChance) {
+      return seatIn(QString::fromStdString(split_words(entry.text).back()));
+    }
+  }
+  return std::nullopt;
+}
+
+QString bygRefusalText(const Refusal& refusal, const Match& match) {
+  if (refusal.reason == "byg.too-many" && !refusal.arguments.empty()) {
+    return BygTexts::tr(
+        "That was all: %n stone(s) in this turn, one for each group you began it with, and never more than "
+        "three.",
+        nullptr, seatIn(QString::fromStdString(refusal.arguments.front())));
+  }
+  return refusalText("BygTexts", kSentences, refusal, match);
+}
+
+QString bygLotText(const QString& outcome, const Match& match) {
+  const QString steps = stepsOf(outcome);
+  const Seat seat = seatIn(steps.section(QLatin1Char(' '), -1));
+  return seat < 1 ? steps : BygTexts::tr("%1 has priority.").arg(match.name(seat));
+}
+
+QString bygTurnText(const QString& entry, const Match& match) {
+  const QString steps = stepsOf(entry);
+  if (steps.startsWith(QLatin1String("priority "))) {
+    return bygLotText(steps, match);
+  }
+  if (steps.startsWith(QLatin1String("first "))) {
+    return BygTexts::tr("%1 goes First").arg(match.name(seatIn(steps.section(QLatin1Char(' '), -1))));
+  }
+  if (steps == QLatin1String("resign")) {
+    return BygTexts::tr("Resigns");
+  }
+  if (steps == QLatin1String("flag")) {
+    return BygTexts::tr("Out of time");
+  }
+  if (steps == QLatin1String("draw")) {
+    return BygTexts::tr("Draw agreed");
+  }
+  const auto stones = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts).size();
+  return BygTexts::tr("%n stone(s)", nullptr, static_cast<int>(stones));
+}
+
+QString bygResultText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  if (outcome->winners.empty()) {
+    return BygTexts::tr("The players have agreed on a draw.");
+  }
+  const Seat winner = outcome->winners.front();
+  const Seat loser = 3 - winner;
+  if (outcome->reason == "resigned") {
+    return BygTexts::tr("%1 has resigned.").arg(match.name(loser));
+  }
+  if (outcome->reason == "out of time") {
+    return BygTexts::tr("%1 has run out of time.").arg(match.name(loser));
+  }
+  const int best = outcome->scores.at(static_cast<std::size_t>(winner - 1));
+  const int other = outcome->scores.at(static_cast<std::size_t>(loser - 1));
+  if (best == other) {
+    return BygTexts::tr("Both largest groups have %n stone(s). %1 has priority and wins the tie.", nullptr,
+                        best)
+        .arg(match.name(winner));
+  }
+  return BygTexts::tr("The largest group of %1 has %n stone(s), that of %2 has %3.", nullptr, best)
+      .arg(match.name(winner), match.name(loser), QString::number(other));
+}
+
+}  // namespace byways::app

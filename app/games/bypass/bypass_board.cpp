@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/bypass/bypass_board.h"
+
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/board/pixels.h"
+#include "app/board/svg_board.h"
+#include "app/games/bypass/bypass_painter.h"
+#include "app/games/bypass/bypass_tools.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kLinkReach = 10;  // board units within which the mouse is on a side or a stroke
+constexpr double kHexMiddle = 12;  // where many paths meet it is the hex that is meant
+constexpr double kSmallestArea = 22;
+
+using Highlights = Preferences::Highlights;
+
+double distanceTo(const QLineF& line, QPointF point) {
+  const QPointF way = line.p2() - line.p1();
+  const double length = QPointF::dotProduct(way, way);
+  const double t = std::clamp(QPointF::dotProduct(point - line.p1(), way) / length, 0.0, 1.0);
+  return QLineF(point, line.pointAt(t)).length();
+}
+
+}  // namespace
+
+BypassBoard::BypassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
+    : BoardView(match, look, preferences, parent),
+      scene_(bypassScene(match)),
+      tools_(new BypassTools(look, this)),
+      showMe_(new QPushButton(this)),
+      cursorBefore_(match.timeline().cursor()) {
+  for (hex::Cell cell = 0; cell < links().grid().cells(); ++cell) {
+    places_.append(nameOf(cell));
+  }
+  for (const BypassLink& link : links().all()) {
+    places_.append(link.id);
+  }
+  showMe_->setObjectName(QStringLiteral("showMe"));
+  showMe_->setCheckable(true);
+  showMe_->setProperty("segment", QStringLiteral("only"));  // looks switched on while it is
+  showMe_->setFocusPolicy(Qt::TabFocus);
+  showMe_->hide();
+  connect(showMe_, &QPushButton::toggled, this, [this](bool on) {
+    hintsAreOn_ = on;
+    update();
+  });
+  connect(tools_, &BypassTools::chosen, this, [this](bool wall) { setTool(wall ? Tool::Wall : Tool::Path); });
+  connect(&match, &Match::refused, this, &BypassBoard::shakeRefused);
+  rebuild();
+}
+
+QTransform BypassBoard::placed() const { return bypassSheet(scene_.board, look()).placedIn(rect()); }
+
+std::optional<hex::Cell> BypassBoard::cellOf(const QString& place) const {
+  return links().grid().find(place.toStdString());
+}
+
+QString BypassBoard::nameOf(hex::Cell cell) const {
+  return QString::fromStdString(links().grid().name(cell));
+}
+
+QRectF BypassBoard::areaOf(const QString& place) const {
+  const std::optional<int> link = links().find(place);
+  const std::optional<hex::Cell> cell = link ? std::nullopt : cellOf(place);
+  if (!link && !cell) {
+    return {};
+  }
+  // Around the middle, which a click on the place should hit.
+  const QPointF centre = link ? links().middle(*link) : links().centre(*cell);
+  QSizeF size(kSmallestArea, kSmallestArea);
+  if (cell && !scene_.onPoints) {
+    size = {2 * kHexSide, 2 * kHexCorner};
+  } else if (link && !scene_.onPoints) {
+    const QLineF side = links().side(*link);
+    size = size.expandedTo({std::abs(side.dx()), std::abs(side.dy())});
+  }
+  return placed().mapRect(QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size));
+}
+
+std::optional<int> BypassBoard::linkNear(QPointF point, double reach) const {
+  std::optional<int> nearest;
+  double least = reach;
+  for (int link = 0; link < links().count(); ++link) {
+    // On hexes a link is grasped by the side between them or by the path drawn there.
+    double distance = scene_.onPoints ? 1e9 : distanceTo(links().side(link), point);
+    if (scene_.onPoints || (scene_.at(link).seat != 0 && !scene_.at(link).isWall)) {
+      distance = std::min(distance, distanceTo(links().path(link), point));
+    }
+    if (distance < least) {
+      least = distance;
+      nearest = link;
+    }
+  }
+  return nearest;
+}
+
+QString BypassBoard::placeAt(QPointF point) const {
+  const QPointF at = toBoard(point);
+  const std::optional<hex::Cell> cell = hexCellAt(links().grid(), at);
+  if (cell && QLineF(links().centre(*cell), at).length() < kHexMiddle) {
+    return nameOf(*cell);
+  }
+  if (const std::optional<int> link = linkNear(at, tool_ == Tool::Wall ? 1.5 * kLinkReach : kLinkReach)) {
+    return links().at(*link).id;
+  }
+  return cell ? nameOf(*cell) : QString();
+}
+
+void BypassBoard::rebuild() {
+  resting_ = {};
+  scene_ = bypassScene(match());
+  findBypassRisks(scene_);
+  // They are kept for the questions of Explain, and shown only there.
+  closing_ = std::exchange(scene_.closing, {});
+  cutting_ = std::exchange(scene_.cutting, {});
+  if (!isDue(tool_)) {
+    const Tool other = tool_ == Tool::Path ? Tool::Wall : Tool::Path;
+    tool_ = isDue(other) ? other : Tool::Path;
+  }
+  refreshTools();
+}
+
+void BypassBoard::setTool(Tool tool) {
+  tool_ = tool;
+  refreshTools();
+  update();
+}
+
+void BypassBoard::refreshTools() {
+  const bool playing = mover() > 0;
+  const QColor ink = look().seatColour(playing ? match().colourIndex(mover()) : 0);
+  tools_->refresh(tool_ == Tool::Wall, ink, isDue(Tool::Path), isDue(Tool::Wall));
+  tools_->setVisible(playing);
+  const bool canMend = playing && isIllegal() && !mendingLinks().empty();
+  if (!canMend) {
+    showMe_->setChecked(false);
+  }
+  showMe_->setText(tr("Show me"));
+  showMe_->setToolTip(tr("Light up the strokes that a swap could change to mend the board"));
+  showMe_->setVisible(canMend);
+  placeTools();
+}
+
+// In the corners of the sheet, which the hexes leave free.
+void BypassBoard::placeTools() {
+  constexpr double kFrame = 41;  // from the picture's edge to the sheet
+  const QRectF sheet = placed().mapRect(
+      bypassSheet(scene_.board, look()).viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
+  constexpr double kCompactBelow = 0.62;
+  const bool isSmall = placed().m11() < kCompactBelow;
+  const int margin = isSmall ? 4 : 8;
+  tools_->setCompact(isSmall);
+  tools_->move(sheet.topLeft().toPoint() + QPoint(margin, margin));
+  showMe_->adjustSize();
+  showMe_->move(sheet.bottomLeft().toPoint() + QPoint(margin, -margin - showMe_->height()));
+}
+
+void BypassBoard::positionChanged(const Transition&) {
+  const BypassScene before = std::move(scene_);
+  stroke_.reset();
+  refused_.reset();
+  stopScoring();
+  drawing_.clear();
+  erasing_.clear();
+  if (!match().state().turn_is_open()) {
+    tool_ = Tool::Path;
+  }
+  rebuild();
+  animate(before);
+  cursorBefore_ = match().timeline().cursor();
+}
+
+void BypassBoard::appearanceChanged() {
+  resting_ = {};
+  refreshTools();
+}
+
+BypassScene BypassBoard::sceneNow() const {
+  BypassScene scene = scene_;
+  scene.drawing = drawing_;
+  scene.erasing = erasing_;
+  scene.revealed = revealed_;
+  scene.shake = shake_;
+  if (shownRefusal() && !scene.over) {
+    scene.refused = refused_;
+  }
+  if (stroke_ && stroke_->drawn) {
+    const Tool tool = stroke_->drawn->ink.isWall ? Tool::Wall : Tool::Path;
+    if (mayDraw(stroke_->drawn->link, tool)) {
+      scene.preview = stroke_->drawn;
+    }
+  }
+  addHelp(scene);
+  if (cursorIsVisible()) {
+    scene.cursorLink = links().find(cursor());
+    scene.cursor = hubNow();
+  }
+  return scene;
+}
+
+void BypassBoard::addHelp(BypassScene& scene) const {
+  if (mover() < 1) {
+    return;
+  }
+  if (hintsAreOn_ && isIllegal()) {
+    scene.hints = mendingLinks();
+  }
+  if (const std::optional<int> link = links().find(hover());
+      link && preferences().highlights() != Highlights::None) {
+    const bool isUseful =
+        mayDraw(*link, Tool::Path) || mayDraw(*link, Tool::Wall) || maySwap(*link) || stepsToWipe(*link) > 0;
+    if (isUseful && !stroke_) {
+      scene.pointed = link;
+    }
+  }
+  const bool penIsNear = underMouse() || !hover().isEmpty() || cursorIsVisible();
+  if (preferences().highlights() == Highlights::None || !penIsNear) {
+    return;
+  }
+  for (int link = 0; link < links().count(); ++link) {
+    if (mayDraw(link, Tool::Path) || mayDraw(link, Tool::Wall)) {
+      scene.open.push_back(link);
+    }
+  }
+  if (preferences().highlights() == Highlights::Explain) {
+    scene.closing = isDue(Tool::Path) ? closing_ : LinkList();
+    scene.cutting = isDue(Tool::Wall) ? cutting_ : LinkList();
+  }
+}
+
+const QImage& BypassBoard::restingImage(double scale) {
+  const QSize pixels(static_cast<int>(std::ceil(width() * scale)),
+                     static_cast<int>(std::ceil(height() * scale)));
+  if (resting_.size() != pixels || restingScale_ != scale) {
+    resting_ = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
+    resting_.setDevicePixelRatio(scale);
+    resting_.fill(Qt::transparent);
+    restingScale_ = scale;
+    BypassScene scene = scene_;
+    scene.drawing = drawing_;
+    scene.erasing = erasing_;
+    scene.revealed = revealed_;
+    QPainter painter(&resting_);
+    paintBypassPosition(painter, rect(), scene, look(), preferences().coordinates());
+  }
+  return resting_;
+}
+
+void BypassBoard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  // The device's own scale: a picture of the widget may be taken at another one than the screen's.
+  const QTransform device = painter.deviceTransform();
+  if (isOnPixels(painter)) {
+    drawOnPixels(painter, device.map(QPointF()), restingImage(device.m11()));
+  } else {
+    paintBypassPosition(painter, rect(), scene_, look(), preferences().coordinates());
+  }
+  paintBypassMarks(painter, rect(), sceneNow(), look());
+}
+
+}  // namespace byways::app

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/bypass/bypass_face.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <array>
+
+#include "app/games/bypass/bypass_board.h"
+#include "app/games/bypass/bypass_examples.h"
+#include "app/games/bypass/bypass_painter.h"
+#include "app/games/bypass/bypass_rules.h"
+#include "app/games/bypass/bypass_texts.h"
+#include "engine/bypass/bypass_game.h"
+#include "engine/bypass/insight.h"
+#include "engine/bypass/notation.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kLetters = 3;
+constexpr std::array kLetterNames{'A', 'B', 'C'};
+
+/// What the texts of a turn depend on.
+struct Turn {
+  bool path = false;
+  bool wall = false;
+  bool toWall = false;
+  bool toPath = false;
+  bool loop = false;
+  bool isolated = false;
+  bool canBeMended = false;
+
+  [[nodiscard]] bool isDrawn() const { return path && wall; }
+  [[nodiscard]] bool isHalfSwapped() const { return toWall != toPath; }
+  [[nodiscard]] bool isSwapped() const { return toWall && toPath; }
+};
+
+// Nothing while nobody has anything to decide.
+std::optional<Turn> turnOf(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  if (timeline.to_move() < 1) {
+    return std::nullopt;
+  }
+  Turn turn;
+  for (const std::string& step : timeline.open_steps()) {
+    switch (bypass::read_step(step)->kind) {
+      case bypass::StepKind::Path:
+        turn.path = true;
+        break;
+      case bypass::StepKind::Wall:
+        turn.wall = true;
+        break;
+      case bypass::StepKind::ToWall:
+        turn.toWall = true;
+        break;
+      case bypass::StepKind::ToPath:
+        turn.toPath = true;
+        break;
+    }
+  }
+  if (const bypass::Insight* const insight = bypass::insight_into(match.state())) {
+    turn.loop = !insight->loop_links().empty();
+    turn.isolated = !insight->cut_off_hexes().empty();
+    turn.canBeMended = (turn.loop || turn.isolated) && !insight->mending_swaps().empty();
+  }
+  return turn;
+}
+
+class BypassFace final : public GameFace {
+  Q_DECLARE_TR_FUNCTIONS(BypassFace)
+
+ public:
+  [[nodiscard]] const Game& game() const override { return bypass::game(); }
+
+  [[nodiscard]] QString optionName(const std::string& option) const override;
+  [[nodiscard]] QString optionHelp(const std::string& option) const override;
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  // Violet, amber, teal, red, blue, grey: six pens, as far apart as they go.
+  [[nodiscard]] QList<int> usualColours() const override { return {0, 1, 2, 3, 4, 5}; }
+
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
+    return bypassRefusalText(refusal, match);
+  }
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  // Everything in Bypass is a place on the board.
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match&) const override { return {}; }
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override {
+    return bypassLotText(outcome, match);
+  }
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
+    return bypassTurnText(entry, match);
+  }
+  [[nodiscard]] QString resultText(const Match& match) const override { return bypassResultText(match); }
+
+  [[nodiscard]] QString rules() const override { return bypassRules(); }
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override {
+    drawBypassExample(painter, area, name, look);
+  }
+
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override {
+    return new BypassBoard(match, look, preferences, parent);
+  }
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override {
+    paintBypass(painter, area, bypassScene(match), look, coordinates);
+  }
+
+ private:
+  [[nodiscard]] static QString illegalTask(const Turn& turn);
+};
+
+QString BypassFace::optionName(const std::string& option) const {
+  if (option == "board") {
+    return tr("Board");
+  }
+  return option == "start" ? tr("Start player") : QString::fromStdString(option);
+}
+
+QString BypassFace::optionHelp(const std::string& option) const {
+  if (option == "board") {
+    return tr(
+        "Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, "
+        "paths are sticks and walls are counters.");
+  }
+  return option == "start" ? tr("Who takes the first turn. Then you go round in the order of the seats.")
+                           : QString();
+}
+
+QString BypassFace::optionValue(const std::string& option, const OptionValue& value) const {
+  if (const int* const seat = std::get_if<int>(&value)) {
+    return *seat == 0 ? tr("Drawn by lot") : tr("Player %1").arg(*seat);
+  }
+  QString word = QString::fromStdString(to_text(value));
+  if (option != "board") {
+    return word;
+  }
+  const int side = word.section(QLatin1Char('-'), -1).toInt();
+  const int hexes = 3 * side * (side - 1) + 1;
+  return word.startsWith(QLatin1String("hexhex")) ? tr("%1 a side, %2 hexes").arg(side).arg(hexes)
+                                                  : tr("%1 a side, %2 points").arg(side).arg(hexes);
+}
+
+QString BypassFace::illegalTask(const Turn& turn) {
+  if (turn.isSwapped() || !turn.canBeMended) {
+    return turn.loop ? tr("The paths form a loop, and no swap helps here. Take something back.")
+                     : tr("Walls cut hexes off, and no swap helps here. Take something back.");
+  }
+  return turn.loop ? tr("The paths form a loop. Mend it by a swap, or take something back.")
+                   : tr("Walls cut hexes off. Mend it by a swap, or take something back.");
+}
+
+QString BypassFace::task(const Match& match) const {
+  const std::optional<Turn> turn = turnOf(match);
+  if (!turn) {
+    return match.timeline().outcome() ? tr("The game is over.") : tr("The lot decides who starts.");
+  }
+  if (!turn->path && !turn->wall) {
+    return tr("Draw a path and a wall, in either order.");
+  }
+  if (!turn->isDrawn()) {
+    QString next = turn->path ? tr("Now draw a wall.") : tr("Now draw a path.");
+    if (!turn->loop && !turn->isolated) {
+      return next;
+    }
+    // Said as soon as it arises, though only the end of the turn forbids it (BYP-9).
+    return next % QLatin1Char(' ') %
+           (turn->loop ? tr("The paths form a loop, which a swap must mend.")
+                       : tr("Walls cut hexes off, which a swap must mend."));
+  }
+  if (turn->isHalfSwapped()) {
+    return turn->toWall ? tr("Now change one of your walls into a path.")
+                        : tr("Now change one of your paths into a wall.");
+  }
+  if (turn->loop || turn->isolated) {
+    return illegalTask(*turn);
+  }
+  return turn->isSwapped() ? tr("End the turn.") : tr("Swap a path and a wall, or end the turn.");
+}
+
+QList<TurnItem> BypassFace::turnItems(const Match& match) const {
+  const std::optional<Turn> turn = turnOf(match);
+  if (!turn) {
+    return {};
+  }
+  return {{tr("A path"), turn->path},
+          {tr("A wall"), turn->wall},
+          {turn->isHalfSwapped() ? tr("A swap, half done") : tr("A swap, if you like"), turn->isSwapped()}};
+}
+
+QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
+  const bypass::Insight* const insight = bypass::insight_into(match.state());
+  if (insight == nullptr) {
+    return {};
+  }
+  const auto index = static_cast<std::size_t>(seat - 1);
+  QStringList letters;
+  for (int letter = 0; letter < kLetters; ++letter) {
+    if (!insight->route(letter).empty()) {
+      letters.append(QStringLiteral("%1 %2")
+                         .arg(QLatin1Char(kLetterNames.at(static_cast<std::size_t>(letter))))
+                         .arg(insight->points(letter).at(index)));
+    }
+  }
+  QStringList lines{tr("%n point(s)", nullptr, match.state().scores().at(index))};
+  if (!letters.isEmpty()) {
+    lines.append(letters.join(QStringLiteral("  ")));
+  }
+  return lines;
+}
+
+}  // namespace
+
+const GameFace& bypassFace() {
+  static const BypassFace face;
+  return face;
+}
+
+}  // namespace byways::app

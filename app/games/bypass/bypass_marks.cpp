@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/bypass/bypass_marks.h"
+
+#include <QPainter>
+#include <QPainterPathStroker>
+
+#include <algorithm>
+
+#include "app/board/stone.h"
+#include "app/games/bypass/bypass_ink.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kHalfStroke = 5.6;
+
+bool has(const LinkList& links, int link) {
+  return std::find(links.begin(), links.end(), link) != links.end();
+}
+
+}  // namespace
+
+QLineF BypassMarks::lineOf(int link, bool isWall) const {
+  return isWall ? scene_.links().side(link) : scene_.links().path(link);
+}
+
+QPainterPath BypassMarks::around(int link, bool isWall, double grow) const {
+  QPainterPath line;
+  if (isWall && scene_.onPoints) {
+    const double radius = kBypassCounterRadius + grow;
+    line.addEllipse(scene_.links().middle(link), radius, radius);
+    return line;
+  }
+  const QLineF along = lineOf(link, isWall);
+  line.moveTo(along.p1());
+  line.lineTo(along.p2());
+  QPainterPathStroker stroker;
+  stroker.setCapStyle(Qt::RoundCap);
+  stroker.setWidth(2 * (kHalfStroke + grow));
+  return stroker.createStroke(line);
+}
+
+QPainterPath BypassMarks::hexShape(hex::Cell cell, double inset) const {
+  if (!scene_.onPoints) {
+    return hexOutline(scene_.links().grid(), {cell}, inset, 6);
+  }
+  QPainterPath circle;
+  circle.addEllipse(scene_.links().centre(cell), 22 - inset, 22 - inset);
+  return circle;
+}
+
+void BypassMarks::glow(const QPainterPath& shape, const QColor& colour) {
+  painter_.strokePath(shape,
+                      QPen(faint(colour, 0.14), atLeast(17, 6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.strokePath(shape,
+                      QPen(faint(colour, 0.24), atLeast(10, 4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.fillPath(shape, faint(colour, 0.32));
+}
+
+void BypassMarks::dash(const QPainterPath& shape, const QColor& colour, double width) {
+  QPen pen(colour, width, Qt::CustomDashLine, Qt::FlatCap);
+  pen.setDashPattern({2.6, 1.9});
+  painter_.strokePath(shape, pen);
+}
+
+void BypassMarks::drawGround() {
+  drawCutOff();
+  const QColor& warning = look_.colours().warning;
+  for (const int link : scene_.loop) {
+    glow(around(link, 1.5), warning);
+  }
+  for (const int link : scene_.chain) {
+    glow(around(link, 1.5), warning);
+  }
+  if (scene_.showRoutes) {
+    drawRoutes();
+    return;
+  }
+  // The last turn has been gone over with a highlighter.
+  const QColor yellow = look_.isDark() ? QColor(255, 214, 90, 92) : QColor(255, 221, 84, 165);
+  QPainterPath all;
+  for (const int link : scene_.lastTurn) {
+    if (scene_.at(link).seat != 0 && !has(scene_.openTurn, link)) {
+      all = all.united(around(link, 5.2));
+    }
+  }
+  painter_.fillPath(all, yellow);
+}
+
+void BypassMarks::drawCutOff() {
+  if (scene_.cutOff.empty()) {
+    return;
+  }
+  const QColor& warning = look_.colours().warning;
+  QPainterPath area;
+  if (scene_.onPoints) {
+    for (const hex::Cell cell : scene_.cutOff) {
+      area.addPath(hexShape(cell, -4));
+    }
+  } else {
+    area = hexOutline(scene_.links().grid(), scene_.cutOff, 2, 6);
+  }
+  painter_.fillPath(area, faint(warning, look_.isDark() ? 0.2 : 0.14));
+  painter_.save();
+  painter_.setClipPath(area, Qt::IntersectClip);
+  painter_.setPen(QPen(faint(warning, 0.42), atLeast(1.8, 0.9)));
+  const QRectF box = area.boundingRect();
+  constexpr double kStep = 11;
+  const int last = static_cast<int>(std::ceil(box.right() / kStep));
+  for (int line = static_cast<int>(std::floor((box.left() - box.height()) / kStep)); line < last; ++line) {
+    const double x = line * kStep;
+    painter_.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+  }
+  painter_.restore();
+}
+
+// Lines beside the strokes, further out from letter to letter, so that routes that share a way stay apart.
+void BypassMarks::drawRoutes() {
+  const BypassLinks& links = scene_.links();
+  for (std::size_t letter = 0; letter < kBypassLetters; ++letter) {
+    const Cells& route = scene_.routes[letter];
+    if (route.size() < 2 || scene_.revealed[letter] <= 0) {
+      continue;
+    }
+    const double steps = static_cast<double>(route.size() - 1) * scene_.revealed[letter];
+    QPainterPath way(links.centre(route.front()));
+    for (std::size_t i = 1; i < route.size() && static_cast<double>(i) - 1 < steps; ++i) {
+      const QLineF line(links.centre(route[i - 1]), links.centre(route[i]));
+      way.lineTo(line.pointAt(std::min(1.0, steps - static_cast<double>(i) + 1)));
+    }
+    const double half = 17 - 3.6 * static_cast<double>(letter);
+    const QColor band = look_.isDark() ? QColor(255, 214, 90, 40) : QColor(255, 215, 70, 70);
+    painter_.strokePath(way, QPen(band, 2 * half, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * half);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    QPen pen(faint(look_.colours().text, 0.62), atLeast(1.5, 0.9));
+    if (letter == 1) {
+      pen.setDashPattern({5, 3});
+    } else if (letter == 2) {
+      pen.setDashPattern({1.4, 2.2});
+    }
+    painter_.strokePath(stroker.createStroke(way).simplified(), pen);
+  }
+}
+
+void BypassMarks::drawOutlines() {
+  const QColor& warning = look_.colours().warning;
+  const double width = atLeast(2.2, 1.2);
+  for (const int link : scene_.loop) {
+    painter_.strokePath(around(link, 2.2), QPen(warning, width));
+  }
+  for (const int link : scene_.chain) {
+    painter_.strokePath(around(link, 2.2), QPen(warning, width));
+  }
+  for (const int link : scene_.openTurn) {
+    dash(around(link, 4.6), look_.colours().accent, atLeast(1.9, 1.1));
+  }
+}
+
+void BypassMarks::drawOpenLinks() {
+  const BypassLinks& links = scene_.links();
+  const QColor& good = look_.colours().good;
+  const QColor& warning = look_.colours().warning;
+  const double radius = atLeast(2.9, 1.3);
+  for (const int link : scene_.open) {
+    if (has(scene_.closing, link) || has(scene_.cutting, link)) {
+      continue;
+    }
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(faint(good, look_.isDark() ? 0.75 : 0.6));
+    painter_.drawEllipse(links.middle(link), radius, radius);
+  }
+  // A ring for a loop, a bar across the link for what a wall would cut off.
+  const double width = atLeast(1.9, 1);
+  painter_.setBrush(Qt::NoBrush);
+  for (const int link : scene_.closing) {
+    painter_.setPen(QPen(faint(warning, 0.85), width));
+    painter_.drawEllipse(links.middle(link), 1.7 * radius, 1.7 * radius);
+  }
+  for (const int link : scene_.cutting) {
+    const QLineF side = links.side(link);
+    painter_.setPen(QPen(faint(warning, 0.85), width, Qt::SolidLine, Qt::RoundCap));
+    painter_.drawLine(QLineF(side.pointAt(0.28), side.pointAt(0.72)));
+  }
+}
+
+void BypassMarks::drawHelp() {
+  drawOpenLinks();
+  const Colours& colours = look_.colours();
+  const double width = atLeast(2.6, 1.4);
+  for (const int link : scene_.partners) {
+    dash(around(link, 4.2), colours.good, width);
+  }
+  for (const int link : scene_.hints) {
+    const QPainterPath shape = around(link, 7);  // outside the outline of what is wrong
+    painter_.strokePath(shape, QPen(faint(colours.good, 0.22), 3 * width));
+    painter_.strokePath(shape, QPen(colours.good, width));
+  }
+  if (scene_.chosen) {
+    const QPainterPath shape = around(*scene_.chosen, 4.2);
+    painter_.strokePath(shape, QPen(faint(colours.accent, 0.3), 3.4 * width));
+    painter_.strokePath(shape, QPen(colours.accent, 1.3 * width));
+  }
+  if (scene_.pointed && !scene_.preview) {
+    painter_.strokePath(around(*scene_.pointed, 4.2), QPen(faint(colours.accent, 0.8), atLeast(1.7, 1)));
+  }
+  drawRefused();
+}
+
+void BypassMarks::drawRefused() {
+  if (!scene_.refused) {
+    return;
+  }
+  const QColor& warning = look_.colours().warning;
+  const double width = atLeast(3, 1.5);
+  const QPointF off(4 * scene_.shake, 0);
+  painter_.strokePath(around(*scene_.refused, 3.6).translated(off), QPen(faint(warning, 0.8), width));
+  const QPointF middle = scene_.links().middle(*scene_.refused) + off;
+  constexpr double kSign = 9.5;
+  constexpr double kSlash = kSign * 0.7071;
+  painter_.setPen(QPen(warning, width, Qt::SolidLine, Qt::RoundCap));
+  painter_.setBrush(look_.colours().panel);
+  painter_.drawEllipse(middle, kSign, kSign);
+  painter_.drawLine(middle + QPointF(-kSlash, kSlash), middle + QPointF(kSlash, -kSlash));
+}
+
+void BypassMarks::drawCursor() {
+  if (!scene_.cursor) {
+    return;
+  }
+  const QPainterPath hex = hexShape(*scene_.cursor, 1.5);
+  QPainterPath edge = hex;
+  if (scene_.cursorLink) {
+    edge = around(*scene_.cursorLink, false, 4.5);
+    painter_.strokePath(hex, QPen(faint(look_.colours().accent, 0.55), atLeast(2, 1.2)));
+  }
+  const double width = atLeast(3.6, 2.2);
+  // Two tones, so that it stands out on ink, paper and either theme.
+  painter_.strokePath(edge,
+                      QPen(look_.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235), 2 * width));
+  painter_.strokePath(edge, QPen(look_.colours().accent, width));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+
+#include "app/games/bypass/bypass_links.h"
+#include "engine/core/seat.h"
+
+namespace byways {
+class Timeline;
+}
+
+namespace byways::app {
+
+class Match;
+
+inline constexpr int kBypassLetters = 3;
+
+/// What a link holds: nothing, or a path or wall of a seat.
+struct BypassInk {
+  Seat seat = 0;
+  bool isWall = false;
+  bool operator==(const BypassInk&) const = default;
+};
+
+/// A stroke that `seat` is about to draw.
+struct BypassPreview {
+  int link = 0;
+  BypassInk ink;
+};
+
+/// Everything that a picture of Bypass shows, without saying how. A plain value: the table, thumbnails and
+/// the rules page fill in what they need.
+struct BypassScene {
+  /// `name` is the value of the option "board": "hexhex-5" to "hexhex-3", "intersections-4".
+  explicit BypassScene(const QString& name);
+
+  QString board;
+  bool onPoints = false;  ///< sticks and counters on a lattice of points instead of strokes on hexes
+  int side = 0;
+  std::vector<BypassInk> ink;            ///< by link
+  QList<int> colours{0, 1, 2, 3, 4, 5};  ///< indices of Look::seatColour, by seat from 0
+  LinkList lastTurn;                     ///< strokes of the turn before
+  LinkList openTurn;                     ///< strokes that can still be wiped
+  bool over = false;
+
+  LinkList loop;              ///< paths that close a loop
+  Cells cutOff;               ///< hexes that walls cut off
+  LinkList chain;             ///< and these walls
+  std::optional<int> chosen;  ///< the first half of a swap
+  LinkList partners;          ///< what may be its second half
+  LinkList hints;             ///< what would mend the board
+
+  std::array<Cells, kBypassLetters> routes;  ///< the hexes of each letter's route, once there is one
+  std::array<std::vector<int>, kBypassLetters> points;   ///< by seat from 0, for the tracks
+  bool showRoutes = false;                               ///< the game is over and they count
+  std::array<double, kBypassLetters> revealed{1, 1, 1};  ///< how much of each route is drawn, 0 to 1
+
+  LinkList open;     ///< links to mark as free
+  LinkList closing;  ///< those where a path would close a loop
+  LinkList cutting;  ///< those where a wall would cut something off
+  std::optional<BypassPreview> preview;
+  std::optional<int> pointed;                        ///< the link under the mouse
+  std::optional<int> refused;                        ///< the link of a step that isn't possible
+  double shake = 0;                                  ///< how far its mark is pushed aside, from -1 to 1
+  std::optional<hex::Cell> cursor;                   ///< the keyboard's, on a hex
+  std::optional<int> cursorLink;                     ///< or on a link of that hex
+  QHash<int, double> drawing;                        ///< strokes on their way, from 0 to 1
+  QHash<int, std::pair<BypassInk, double>> erasing;  ///< what was there before and how much of it is gone
+
+  [[nodiscard]] const BypassLinks& links() const { return BypassLinks::get(side); }
+  [[nodiscard]] const BypassInk& at(int link) const { return ink[static_cast<std::size_t>(link)]; }
+  [[nodiscard]] BypassInk& at(int link) { return ink[static_cast<std::size_t>(link)]; }
+};
+
+/// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
+[[nodiscard]] BypassScene bypassScene(const Match& match);
+/// A made-up position: for each seat its strokes as steps with spaces between, "A1-A2 B2|C3". Loops, cut-off
+/// hexes and routes are found in it, too; `showRoutes` is up to the caller.
+[[nodiscard]] BypassScene bypassScene(const QString& board, const QStringList& strokes);
+
+/// The hexes of a letter, 0 for A to 2 for C, on a board of that side (BYP-2).
+[[nodiscard]] std::array<hex::Cell, 2> bypassLetterHexes(int side, int letter);
+
+/// Fills `closing` and `cutting`: the open links where a path would close a loop or a wall cut something off.
+void findBypassRisks(BypassScene& scene);
+
+}  // namespace byways::app

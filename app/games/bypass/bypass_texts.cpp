@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/bypass/bypass_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/refusal_text.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class BypassTexts {
+  Q_DECLARE_TR_FUNCTIONS(BypassTexts)
+};
+
+constexpr std::array kSentences{
+    ReasonSentence{"bypass.no-such-hex",
+                   QT_TRANSLATE_NOOP("BypassTexts", "There is no hex %1 on this board.")},
+    ReasonSentence{
+        "bypass.not-adjacent",
+        QT_TRANSLATE_NOOP("BypassTexts", "%1 and %2 are not next to each other, so nothing links them.")},
+    ReasonSentence{"bypass.path-on-path",
+                   QT_TRANSLATE_NOOP("BypassTexts", "There is a path of %2 on %1 already."), 2},
+    ReasonSentence{
+        "bypass.path-across-wall",
+        QT_TRANSLATE_NOOP("BypassTexts", "A wall of %2 is in the way on %1. A path can't cross it."), 2},
+    ReasonSentence{"bypass.wall-across-path",
+                   QT_TRANSLATE_NOOP("BypassTexts", "A path of %2 runs along %1. A wall can't cross it."), 2},
+    ReasonSentence{"bypass.wall-on-wall",
+                   QT_TRANSLATE_NOOP("BypassTexts", "There is a wall of %2 on %1 already."), 2},
+    ReasonSentence{"bypass.lot-is-due",
+                   QT_TRANSLATE_NOOP("BypassTexts", "First the lot decides who starts.")},
+    ReasonSentence{"bypass.chance-is-not-due",
+                   QT_TRANSLATE_NOOP("BypassTexts", "Who starts is settled already.")},
+    ReasonSentence{"bypass.starter-has-left",
+                   QT_TRANSLATE_NOOP("BypassTexts", "%1 has left the game and can't start."), 1},
+    ReasonSentence{"bypass.wrong-seat", QT_TRANSLATE_NOOP("BypassTexts", "It is the turn of %1."), 1},
+    ReasonSentence{"bypass.second-path",
+                   QT_TRANSLATE_NOOP("BypassTexts",
+                                     "A turn has one path, and yours is drawn. Take it back to draw "
+                                     "another.")},
+    ReasonSentence{"bypass.second-wall",
+                   QT_TRANSLATE_NOOP("BypassTexts",
+                                     "A turn has one wall, and yours is drawn. Take it back to draw "
+                                     "another.")},
+    ReasonSentence{
+        "bypass.swap-before-drawing",
+        QT_TRANSLATE_NOOP("BypassTexts", "Draw your path and your wall first. Then you may swap.")},
+    ReasonSentence{"bypass.second-swap",
+                   QT_TRANSLATE_NOOP("BypassTexts", "You have made your swap. There is only one in a turn.")},
+    ReasonSentence{"bypass.path-missing", QT_TRANSLATE_NOOP("BypassTexts", "Your turn still needs a path.")},
+    ReasonSentence{"bypass.wall-missing", QT_TRANSLATE_NOOP("BypassTexts", "Your turn still needs a wall.")},
+    ReasonSentence{"bypass.nothing-drawn",
+                   QT_TRANSLATE_NOOP("BypassTexts", "Draw a path and a wall before you end the turn.")},
+    ReasonSentence{"bypass.swapped-already",
+                   QT_TRANSLATE_NOOP("BypassTexts",
+                                     "A swap changes two different links, and %1 has just been changed.")},
+    ReasonSentence{
+        "bypass.no-path-of-yours",
+        QT_TRANSLATE_NOOP("BypassTexts", "There is no path of your own on %1. You swap only what is yours.")},
+    ReasonSentence{
+        "bypass.no-wall-of-yours",
+        QT_TRANSLATE_NOOP("BypassTexts", "There is no wall of your own on %1. You swap only what is yours.")},
+    ReasonSentence{
+        "bypass.half-swap-wants-wall",
+        QT_TRANSLATE_NOOP("BypassTexts", "The swap is half done. Now change one of your paths into a wall.")},
+    ReasonSentence{
+        "bypass.half-swap-wants-path",
+        QT_TRANSLATE_NOOP("BypassTexts", "The swap is half done. Now change one of your walls into a path.")},
+    ReasonSentence{"bypass.loop",
+                   QT_TRANSLATE_NOOP("BypassTexts", "The paths form a loop. No turn may end like this.")},
+    ReasonSentence{"bypass.isolated",
+                   QT_TRANSLATE_NOOP("BypassTexts", "Walls cut off %1. No turn may end like this.")},
+    ReasonSentence{"bypass.game-is-over",
+                   QT_TRANSLATE_NOOP("BypassTexts", "The game is over: all letters are connected.")},
+};
+
+// "Ann", "Ann and Ben", "Ann, Ben and Cem": a list in the language of the texts, not of the system.
+QString listOf(const QStringList& names) {
+  if (names.size() < 2) {
+    return names.join(QString());
+  }
+  return BypassTexts::tr("%1 and %2", "the names before the last one, the last name")
+      .arg(names.mid(0, names.size() - 1).join(BypassTexts::tr(", ", "between the names of a list")),
+           names.last());
+}
+
+QString namesOf(const Match& match, const std::vector<Seat>& seats) {
+  QStringList names;
+  for (const Seat seat : seats) {
+    names.append(match.name(seat));
+  }
+  return listOf(names);
+}
+
+std::vector<Seat> seatsThatLeft(const Match& match) {
+  std::vector<Seat> seats;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    if (match.state().has_left(seat)) {
+      seats.push_back(seat);
+    }
+  }
+  return seats;
+}
+
+// The seat whose turn connected the last letter. Precondition: the game is over by the rules.
+Seat seatThatEnded(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  return entries.empty() ? kNobody : entries.back().seat;
+}
+
+// Points of the other players, best first: "The others: Ben (7), Cem (4)."
+QString othersText(const Match& match, const Outcome& outcome, const std::vector<Seat>& best) {
+  std::vector<Seat> others;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    if (std::find(best.begin(), best.end(), seat) == best.end()) {
+      others.push_back(seat);
+    }
+  }
+  const auto points = [&](Seat seat) { return outcome.scores.at(static_cast<std::size_t>(seat - 1)); };
+  std::stable_sort(others.begin(), others.end(), [&](Seat a, Seat b) { return points(a) > points(b); });
+  if (others.size() == 1) {
+    return BypassTexts::tr("%1 has %2.", "a player and their points")
+        .arg(match.name(others.front()), QString::number(points(others.front())));
+  }
+  QStringList parts;
+  for (const Seat seat : others) {
+    parts.append(BypassTexts::tr("%1 (%2)", "a player and their points, in a list")
+                     .arg(match.name(seat), QString::number(points(seat))));
+  }
+  return parts.isEmpty() ? QString()
+                         : BypassTexts::tr("The others: %1.", "players with their points")
+                               .arg(parts.join(BypassTexts::tr(", ", "between the names of a list")));
+}
+
+// BYP-12 and BYP-13 in words.
+QString scoringText(const Match& match, const Outcome& outcome) {
+  const auto points = [&](Seat seat) { return outcome.scores.at(static_cast<std::size_t>(seat - 1)); };
+  const std::vector<Seat> left = seatsThatLeft(match);
+  const int best = points(outcome.winners.front());
+  std::vector<Seat> leaders;  // as many points as the winners, those who have left aside
+  std::vector<Seat> barred;   // enough points to win, but they have left
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    const bool isGone = std::find(left.begin(), left.end(), seat) != left.end();
+    if (points(seat) >= best) {
+      (isGone ? barred : leaders).push_back(seat);
+    }
+  }
+  QStringList sentences;
+  if (leaders.size() == 1) {
+    sentences.append(BypassTexts::tr("%1 has %n point(s) on the three routes.", nullptr, best)
+                         .arg(match.name(leaders.front())));
+  } else {
+    sentences.append(BypassTexts::tr("%1 have %n point(s) each on the three routes.", nullptr, best)
+                         .arg(namesOf(match, leaders)));
+    if (leaders.size() > outcome.winners.size()) {
+      sentences.append(
+          BypassTexts::tr("%1 ended the game and so doesn't share.").arg(match.name(seatThatEnded(match))));
+    }
+  }
+  if (!barred.empty()) {
+    sentences.append(BypassTexts::tr("Those who have left can't win: %1.").arg(namesOf(match, barred)));
+  }
+  sentences.append(othersText(match, outcome, leaders));
+  sentences.removeAll(QString());
+  return sentences.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+QString bypassRefusalText(const Refusal& refusal, const Match& match) {
+  return refusalText("BypassTexts", kSentences, refusal, match);
+}
+
+QString bypassLotText(const QString& outcome, const Match& match) {
+  const QString steps = stepsOf(outcome);
+  const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
+  return seat < 1 ? steps : BypassTexts::tr("%1 starts.").arg(match.name(seat));
+}
+
+QString bypassTurnText(const QString& entry, const Match& match) {
+  const QString steps = stepsOf(entry);
+  if (steps.startsWith(QLatin1String("start "))) {
+    return bypassLotText(steps, match);
+  }
+  if (steps == QLatin1String("resign")) {
+    return BypassTexts::tr("Resigns");
+  }
+  if (steps == QLatin1String("leave")) {
+    return BypassTexts::tr("Leaves the game");
+  }
+  if (steps == QLatin1String("flag")) {
+    return BypassTexts::tr("Out of time");
+  }
+  if (steps == QLatin1String("draw")) {
+    return BypassTexts::tr("Draw agreed");
+  }
+  int changes = 0;
+  bool hasPath = false;
+  bool hasWall = false;
+  const QStringList words = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  for (const QString& word : words) {
+    const bool isChange = word.contains(QLatin1Char('>'));
+    changes += isChange ? 1 : 0;
+    hasPath = hasPath || (!isChange && word.contains(QLatin1Char('-')));
+    hasWall = hasWall || (!isChange && word.contains(QLatin1Char('|')));
+  }
+  if (changes > 0) {
+    return changes == 2 ? BypassTexts::tr("Path, wall and swap")
+                        : BypassTexts::tr("Path, wall and half a swap");
+  }
+  if (hasPath && hasWall) {
+    return BypassTexts::tr("Path and wall");
+  }
+  return hasPath ? BypassTexts::tr("Path") : BypassTexts::tr("Wall");
+}
+
+QString bypassResultText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  if (outcome->reason == "draw agreed") {
+    return BypassTexts::tr("The players have agreed on a draw.");
+  }
+  if (outcome->winners.empty()) {
+    return {};
+  }
+  const Seat winner = outcome->winners.front();
+  if (outcome->reason == "resigned") {
+    return BypassTexts::tr("%1 has resigned.").arg(match.name(3 - winner));
+  }
+  if (outcome->reason == "out of time") {
+    return BypassTexts::tr("%1 has run out of time.").arg(match.name(3 - winner));
+  }
+  if (outcome->reason != "all letters connected") {
+    return BypassTexts::tr("Everybody else has left.");
+  }
+  return scoringText(match, *outcome);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+// The longer texts of Bypass's GameFace, which are documented there.
+
+[[nodiscard]] QString bypassRefusalText(const Refusal& refusal, const Match& match);
+/// `outcome` with or without the "*: " of an entry.
+[[nodiscard]] QString bypassLotText(const QString& outcome, const Match& match);
+/// `entry` with or without its seat; the steps of an unfinished turn will do.
+[[nodiscard]] QString bypassTurnText(const QString& entry, const Match& match);
+[[nodiscard]] QString bypassResultText(const Match& match);
+
+}  // namespace byways::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// A game as the shelf shows it, playable already or not.
+struct CatalogueEntry {
+  enum class Kind { Game, Challenge };
+
+  const char* id;  ///< the game's name in records, and of its picture in resources/cards
+  Kind kind;
+  int fewestPlayers;
+  int mostPlayers;
+  int minutes;           ///< a usual game, roughly
+  const GameFace* face;  ///< null while the game is still to come
+  const char* name;
+  const char* sentence;  ///< the blurb in English
+  const char* source;    ///< the credit in English
+
+  /// The publisher's name of the game: never translated.
+  [[nodiscard]] QString title() const;
+  /// One sentence that makes one want to try it, in the language of the moment.
+  [[nodiscard]] QString blurb() const;
+  /// Author, publisher and year.
+  [[nodiscard]] QString credit() const;
+  /// The resource with its picture.
+  [[nodiscard]] QString picture() const;
+};
+
+/// Every game of the program in the order of the shelf.
+[[nodiscard]] std::span<const CatalogueEntry> catalogue();
+
+/// The face of a rule set that the engine knows; null while it has none.
+[[nodiscard]] const GameFace* faceOf(const Game& game);
+
+}  // namespace byways::app

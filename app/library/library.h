@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+/// A match and the file it came from.
+struct OpenedMatch {
+  std::unique_ptr<Match> match;  ///< null if it could not be opened
+  QString problem;               ///< then why, as a sentence for people
+};
+
+/// An unfinished game as the shelf offers it.
+struct SavedGame {
+  QString path;
+  QDateTime changed;
+  std::shared_ptr<Match> match;  ///< as it was left
+};
+
+/// The games that were begun at this table, one file each in the program's own folder, written at every step.
+class Library : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `folder` is made when the first game is saved.
+  explicit Library(QString folder, QObject* parent = nullptr);
+
+  [[nodiscard]] QString folder() const { return folder_; }
+  /// The folder for this user.
+  [[nodiscard]] static QString usualFolder();
+
+  /// Reads any record. Nothing changes if it can't be read.
+  [[nodiscard]] static OpenedMatch open(const QString& path);
+  /// Writes a record in one go: afterwards the file is either the old or the new one. Answers what went
+  /// wrong, empty if nothing.
+  [[nodiscard]] static QString write(const Match& match, const QString& path);
+
+  /// A new name in the folder for a match to be saved under at every step.
+  [[nodiscard]] QString newPath() const;
+  /// Unfinished games, the latest first. Files that can't be read are left alone and left out.
+  [[nodiscard]] QList<SavedGame> unfinished() const;
+  /// Deletes a game of the folder for good.
+  void remove(const QString& path);
+  /// To be called when a game of the folder was written.
+  void noteChange() { Q_EMIT changed(); }
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  QString folder_;
+};
+
+/// Saves a match at every step while it lives.
+class Autosave : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Saves whenever the match changes, but not yet: connect to `failed`, then call `save`. `match` must
+  /// outlive this.
+  Autosave(const Match& match, QString path, QObject* parent = nullptr);
+
+  [[nodiscard]] QString path() const { return path_; }
+  void save();
+
+ Q_SIGNALS:
+  /// The step is played but could not be saved; emitted once until saving works again.
+  void failed(const QString& problem);
+
+ private:
+  const Match& match_;
+  QString path_;
+  bool failing_ = false;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/look.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QScopedValueRollback>
+#include <QStyleHints>
+#include <QTimer>
+
+#include "app/look/colour_tables.h"
+#include "app/look/look_style.h"
+#include "app/look/still_system.h"
+#include "app/look/svg_icon.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kSmallestText = 10;
+
+bool isDarkPalette(const QPalette& palette) {
+  return contrast(palette.color(QPalette::Window), Qt::white) >
+         contrast(palette.color(QPalette::Window), Qt::black);
+}
+
+// A desktop's own font is what people chose. Where nobody chose one, X11 gives DejaVu, which is wide and
+// coarse.
+QFont usualFont() {
+  QFont font = QApplication::font();
+  if (QFontInfo(font).family().startsWith(QLatin1String("DejaVu"))) {
+    const QStringList better{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
+                             QStringLiteral("Cantarell"), QStringLiteral("Open Sans")};
+    for (const QString& family : better) {
+      if (QFontDatabase::hasFamily(family)) {
+        font.setFamily(family);
+        break;
+      }
+    }
+  }
+  if (font.pointSizeF() > 0 && font.pointSizeF() < kSmallestText) {
+    font.setPointSizeF(kSmallestText);
+  }
+  return font;
+}
+
+}  // namespace
+
+Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), preferences_(preferences) {
+  systemIsStill_ = systemAsksForStillness();
+  measureSystem();
+  QApplication::setStyle(new LookStyle);
+  QApplication::setFont(usualFont());
+  update();
+  connect(&preferences_, &Preferences::changed, this, &Look::update);
+  qApp->installEventFilter(this);
+}
+
+bool Look::patterns() const { return preferences_.patterns(); }
+
+bool Look::animations() const { return preferences_.animations() && !systemIsStill_; }
+
+QColor Look::seatColour(int index) const {
+  return seatColourOf(((index % kSeatColours) + kSeatColours) % kSeatColours, colours_.dark, patterns());
+}
+
+QString Look::seatColourName(int index) {
+  switch (((index % kSeatColours) + kSeatColours) % kSeatColours) {
+    case 0:
+      return tr("violet");
+    case 1:
+      return tr("amber");
+    case 2:
+      return tr("teal");
+    case 3:
+      return tr("red");
+    case 4:
+      return tr("blue");
+    default:
+      return tr("graphite");
+  }
+}
+
+QIcon Look::icon(const QString& name, QColor Colours::*colour) const {
+  if (name == QLatin1String("byways")) {
+    return QIcon(new SvgIcon(name, {}));
+  }
+  return QIcon(new SvgIcon(name, [look = QPointer<const Look>(this), colour] {
+    return look ? look->colours().*colour : QColor(Qt::black);
+  }));
+}
+
+void Look::forceTheme(Preferences::ThemeChoice theme) {
+  forced_ = theme;
+  update();
+}
+
+bool Look::wantsDark() const {
+  const auto choice = forced_ != Preferences::ThemeChoice::System ? forced_ : preferences_.theme();
+  return choice == Preferences::ThemeChoice::Dark ||
+         (choice == Preferences::ThemeChoice::System && systemIsDark_);
+}
+
+// Our own palette hides the system's, so it has to step aside for a moment.
+void Look::measureSystem() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+  const auto scheme = QGuiApplication::styleHints()->colorScheme();
+  if (scheme != Qt::ColorScheme::Unknown) {
+    systemIsDark_ = scheme == Qt::ColorScheme::Dark;
+    return;
+  }
+#endif
+  const QScopedValueRollback<bool> guard(applying_, true);
+  if (applied_) {
+    QApplication::setPalette(QPalette());
+  }
+  systemIsDark_ = isDarkPalette(QApplication::palette());
+  if (applied_) {
+    QApplication::setPalette(paletteOf(colours_));
+  }
+}
+
+void Look::update() {
+  const bool dark = wantsDark();
+  const bool newTheme = !applied_ || dark != colours_.dark;
+  if (newTheme) {
+    colours_ = coloursOf(dark);
+    const QScopedValueRollback<bool> guard(applying_, true);
+    QApplication::setPalette(paletteOf(colours_));
+    qApp->setStyleSheet(styleSheetOf(colours_));
+    applied_ = true;
+  }
+  if (newTheme || patterns_ != patterns() || animations_ != animations()) {
+    patterns_ = patterns();
+    animations_ = animations();
+    Q_EMIT changed();
+  }
+}
+
+bool Look::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::ThemeChange:
+    case QEvent::ApplicationPaletteChange:
+      // Later: the system is still in the middle of telling everyone.
+      if (!applying_ && (watched->isWindowType() || watched == qApp)) {
+        QTimer::singleShot(0, this, [this] {
+          measureSystem();
+          update();
+        });
+      }
+      break;
+    case QEvent::ApplicationFontChange:
+      if (watched == qApp && applied_) {
+        qApp->setStyleSheet(styleSheetOf(colours_));  // its sizes are relative to the font's
+      }
+      break;
+    default:
+      break;
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+QPalette Look::paletteOf(const Colours& colours) {
+  QPalette palette;
+  const QColor edge = edgeOf(colours);
+  const auto set = [&palette](QPalette::ColorRole role, const QColor& colour, const QColor& disabled) {
+    palette.setColor(QPalette::Active, role, colour);
+    palette.setColor(QPalette::Inactive, role, colour);
+    palette.setColor(QPalette::Disabled, role, disabled);
+  };
+  const auto ground = [&set](QPalette::ColorRole role, const QColor& colour) { set(role, colour, colour); };
+  const auto ink = [&set, &colours](QPalette::ColorRole role, const QColor& colour) {
+    set(role, colour, blended(colour, colours.panel, 0.55));
+  };
+  ground(QPalette::Window, colours.window);
+  ground(QPalette::Base, colours.raised);
+  ground(QPalette::AlternateBase, colours.panel);
+  ground(QPalette::Button, colours.raised);
+  ground(QPalette::ToolTipBase, colours.raised);
+  ground(QPalette::Light, blended(colours.raised, Qt::white, colours.dark ? 0.08 : 1.0));
+  ground(QPalette::Midlight, hoverOf(colours));
+  ground(QPalette::Mid, colours.line);
+  set(QPalette::Dark, edge, blended(edge, colours.panel, 0.5));
+  ground(QPalette::Shadow, blended(colours.window, Qt::black, colours.dark ? 0.5 : 0.25));
+  ink(QPalette::WindowText, colours.text);
+  ink(QPalette::Text, colours.text);
+  ink(QPalette::ButtonText, colours.text);
+  ink(QPalette::BrightText, colours.warning);
+  ink(QPalette::ToolTipText, colours.text);
+  ink(QPalette::PlaceholderText, colours.quietText);
+  ink(QPalette::Link, colours.accent);
+  ink(QPalette::LinkVisited, colours.accent);
+  ink(QPalette::Highlight, colours.accent);
+  ink(QPalette::HighlightedText, colours.accentText);
+  return palette;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QObject>
+#include <QPalette>
+#include <QString>
+
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+/// The colours of the program in one theme.
+struct Colours {
+  QColor window;      ///< behind everything
+  QColor panel;       ///< cards and side panels on the window
+  QColor raised;      ///< buttons, fields
+  QColor line;        ///< hairlines between parts
+  QColor text;        ///< 4.5:1 at least on window, panel and raised
+  QColor quietText;   ///< less important, 4.5:1 too
+  QColor accent;      ///< the one button that goes on; focus
+  QColor accentText;  ///< on accent
+  QColor good;        ///< legal places
+  QColor warning;     ///< refusals
+  bool dark = false;
+};
+
+/// How everything looks at the moment: follows Preferences and the system, and tells when it changes.
+///
+/// The application's style sheet knows these properties, to be set before a widget is first shown:
+/// QPushButton `primary`, `quiet`, `danger` (true); any frame `card` (true); QLabel `role` ("display",
+/// "title", "heading", "strong", "quiet", "small", "chip", "warning").
+class Look : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr int kSeatColours = 6;
+
+  explicit Look(Preferences& preferences, QObject* parent = nullptr);
+
+  [[nodiscard]] const Colours& colours() const { return colours_; }
+  [[nodiscard]] bool isDark() const { return colours_.dark; }
+  /// Whether pieces carry strong patterns besides their colour.
+  [[nodiscard]] bool patterns() const;
+  /// Whether things move; otherwise they jump to where they belong.
+  [[nodiscard]] bool animations() const;
+
+  /// The colour of a piece. `index` from 0 to kSeatColours - 1; what is beyond starts again.
+  [[nodiscard]] QColor seatColour(int index) const;
+  /// The colour's name for people: "violet".
+  [[nodiscard]] static QString seatColourName(int index);
+
+  /// The icon of that name in resources/icons; it follows the theme by itself. On a primary button it wants
+  /// to be &Colours::accentText.
+  [[nodiscard]] QIcon icon(const QString& name, QColor Colours::*colour = &Colours::text) const;
+
+  /// A theme to use whatever the preferences say, for pictures made on the command line.
+  void forceTheme(Preferences::ThemeChoice theme);
+
+ Q_SIGNALS:
+  void changed();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void update();
+  [[nodiscard]] bool wantsDark() const;
+  [[nodiscard]] static QPalette paletteOf(const Colours& colours);
+  [[nodiscard]] static QString styleSheetOf(const Colours& colours);
+  void measureSystem();
+
+  Preferences& preferences_;
+  Preferences::ThemeChoice forced_ = Preferences::ThemeChoice::System;
+  bool systemIsDark_ = false;
+  bool systemIsStill_ = false;  // asks for less motion
+  bool applying_ = false;       // the palette that is changing is our own
+  bool applied_ = false;
+  bool patterns_ = false;
+  bool animations_ = false;
+  Colours colours_;
+};
+
+}  // namespace byways::app

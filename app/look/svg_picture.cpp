@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/svg_picture.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+#include <QtConcurrent>
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kFadedOpacity = 0.5;
+constexpr int kSettled = 90;  // ms
+
+// Touches nothing but its arguments: runs in another thread.
+QImage drawn(const QString& resource, const QSize& size) {
+  QSvgRenderer renderer(resource);
+  renderer.setAspectRatioMode(Qt::KeepAspectRatioByExpanding);
+  QImage image(size, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  renderer.render(&painter);
+  return image;
+}
+
+// A quarter of a circle from where the path is, round `corner` to `end`.
+void turn(QPainterPath& path, QPointF corner, QPointF end) {
+  constexpr double kRound = 0.5523;  // where the handles of a quarter circle lie
+  const QPointF start = path.currentPosition();
+  path.cubicTo(start + (corner - start) * kRound, end + (corner - end) * kRound, end);
+}
+
+QPainterPath rounded(const QRectF& area, double top, double bottom) {
+  QPainterPath path(QPointF(area.left(), area.top() + top));
+  turn(path, area.topLeft(), area.topLeft() + QPointF(top, 0));
+  path.lineTo(area.topRight() - QPointF(top, 0));
+  turn(path, area.topRight(), area.topRight() + QPointF(0, top));
+  path.lineTo(area.bottomRight() - QPointF(0, bottom));
+  turn(path, area.bottomRight(), area.bottomRight() - QPointF(bottom, 0));
+  path.lineTo(area.bottomLeft() + QPointF(bottom, 0));
+  turn(path, area.bottomLeft(), area.bottomLeft() - QPointF(0, bottom));
+  path.closeSubpath();
+  return path;
+}
+
+}  // namespace
+
+SvgPicture::SvgPicture(QString resource, QWidget* parent) : QWidget(parent), resource_(std::move(resource)) {
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  soon_.setSingleShot(true);
+  connect(&soon_, &QTimer::timeout, this, &SvgPicture::draw);
+  connect(&watcher_, &QFutureWatcher<QImage>::finished, this, [this] {
+    image_ = watcher_.result();
+    update();
+  });
+}
+
+SvgPicture::~SvgPicture() { watcher_.waitForFinished(); }
+
+void SvgPicture::setRadii(double top, double bottom) {
+  top_ = top;
+  bottom_ = bottom;
+  update();
+}
+
+void SvgPicture::setFaded(bool faded) {
+  faded_ = faded;
+  update();
+}
+
+void SvgPicture::draw() {
+  const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize();
+  if (watcher_.isRunning()) {
+    soon_.start(kSettled);
+  } else if (image_.size() != size) {
+    watcher_.setFuture(QtConcurrent::run(drawn, resource_, size));
+  }
+}
+
+void SvgPicture::paintEvent(QPaintEvent* /*event*/) {
+  const QSizeF size = QSizeF(this->size()) * devicePixelRatioF();
+  if (image_.size() != size.toSize() && !soon_.isActive() && !watcher_.isRunning()) {
+    soon_.start(image_.isNull() ? 0 : kSettled);
+  }
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.setPen(Qt::NoPen);
+  const QPainterPath path = rounded(rect(), top_, bottom_);
+  painter.fillPath(path, palette().brush(QPalette::Mid));
+  if (image_.isNull()) {
+    return;
+  }
+  // As a brush: clipping would leave the corners jagged.
+  QBrush brush(image_);
+  brush.setTransform(QTransform::fromScale(width() / static_cast<double>(image_.width()),
+                                           height() / static_cast<double>(image_.height())));
+  painter.setOpacity(faded_ ? kFadedOpacity : 1.0);
+  painter.fillPath(path, brush);
+}
+
+}  // namespace byways::app

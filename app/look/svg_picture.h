@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFutureWatcher>
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+namespace byways::app {
+
+/// A picture of 16 : 10 from an SVG resource with round corners, drawn off the GUI thread at exactly the size
+/// and resolution on show. Until it is there the last one is shown, scaled.
+class SvgPicture : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SvgPicture(QString resource, QWidget* parent = nullptr);
+  ~SvgPicture() override;
+
+  void setRadii(double top, double bottom);
+  /// Half vanished into the ground: for what is not there yet.
+  void setFaded(bool faded);
+
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override { return width * 10 / 16; }
+  [[nodiscard]] QSize sizeHint() const override { return {320, 200}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {48, 30}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void draw();
+
+  QString resource_;
+  double top_ = 0;
+  double bottom_ = 0;
+  bool faded_ = false;
+  QImage image_;
+  QTimer soon_;  // while a window is being resized, drawing once at the end is enough
+  QFutureWatcher<QImage> watcher_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include "app/match/match.h"
+#include "app/settings/preferences.h"
+#include "engine/core/turn_clock.h"
+
+namespace byways::app {
+
+/// Runs the clock of a match whose option "clock" is on (BYG-10), and flags a player whose time is up.
+///
+/// It stands while one looks back at earlier turns, at the end, while the window is not active (if
+/// Preferences::clockPauses) and while it is held. What is left is kept in the record.
+class MatchClock : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `match` and `preferences` must outlive the clock.
+  MatchClock(Match& match, const Preferences& preferences, QObject* parent = nullptr);
+
+  /// Whether this match is played with a clock at all.
+  [[nodiscard]] static bool isWanted(const Match& match);
+
+  [[nodiscard]] TurnClock::Time turnLeft() const { return clock_.turn_left(); }
+  [[nodiscard]] TurnClock::Time reserveLeft(Seat seat) const { return clock_.reserve_left(seat); }
+  [[nodiscard]] bool isRunning() const { return timer_.isActive(); }
+  /// Held by people: stands until released, whatever else happens.
+  [[nodiscard]] bool isHeld() const { return held_; }
+  void setHeld(bool held);
+  void setWindowActive(bool active);
+
+ Q_SIGNALS:
+  /// Time has passed, or the clock has started or stopped.
+  void ticked();
+
+ private:
+  void tick();
+  void matchChanged();
+  void updateRunning();
+  void store();
+
+  Match& match_;
+  const Preferences& preferences_;
+  TurnClock clock_;
+  QTimer timer_;
+  QElapsedTimer sinceTick_;
+  TurnClock::Time unstored_{0};
+  std::size_t turn_ = 0;  // number of finished entries, to notice a new turn
+  bool held_ = false;
+  bool windowIsActive_ = true;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+/// Translates the program and Qt's own texts, and changes the language while it runs.
+class Language : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Follows `preferences`, which must outlive this.
+  explicit Language(const Preferences& preferences, QObject* parent = nullptr);
+
+  /// The codes of all languages there are, English first.
+  [[nodiscard]] static QStringList available();
+  /// A language's name in itself: "Deutsch".
+  [[nodiscard]] static QString nameOf(const QString& code);
+
+  /// A language to use whatever the preferences say, for pictures made on the command line.
+  void force(const QString& code);
+
+ private:
+  void apply();
+  void install(const QString& file, const QString& folder);
+
+  const Preferences& preferences_;
+  QString forced_;
+  QString current_;
+  std::vector<std::unique_ptr<QTranslator>> translators_;
+};
+
+}  // namespace byways::app

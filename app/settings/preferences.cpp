@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/preferences.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace byways::app {
+
+namespace {
+
+constexpr auto kLanguage = "language";
+constexpr auto kTheme = "theme";
+constexpr auto kHighlights = "highlights";
+constexpr auto kAnimations = "animations";
+constexpr auto kCoordinates = "coordinates";
+constexpr auto kNotation = "notation";
+constexpr auto kPatterns = "patterns";
+constexpr auto kClockPauses = "clockPauses";
+constexpr auto kPlayerNames = "playerNames";
+constexpr auto kRecentFiles = "recentFiles";
+constexpr qsizetype kMostRecentFiles = 10;
+
+QString key(const char* name) { return QString::fromLatin1(name); }
+
+// A settings file may have been edited by hand: what is out of range falls back.
+template <class Enum>
+Enum enumFrom(const QSettings& settings, const char* name, Enum last, Enum fallback) {
+  bool isNumber = false;
+  const int value = settings.value(key(name), static_cast<int>(fallback)).toInt(&isNumber);
+  return isNumber && value >= 0 && value <= static_cast<int>(last) ? static_cast<Enum>(value) : fallback;
+}
+
+QVariant toVariant(const QString& text) { return text; }
+QVariant toVariant(bool on) { return on; }
+template <class Enum>
+QVariant toVariant(Enum value) {
+  return static_cast<int>(value);
+}
+
+}  // namespace
+
+Preferences::Preferences(QObject* parent)
+    : QObject(parent),
+      language_(settings_.value(key(kLanguage)).toString()),
+      theme_(enumFrom(settings_, kTheme, ThemeChoice::Dark, ThemeChoice::System)),
+      highlights_(enumFrom(settings_, kHighlights, Highlights::Explain, Highlights::Explain)),
+      animations_(settings_.value(key(kAnimations), true).toBool()),
+      coordinates_(settings_.value(key(kCoordinates), true).toBool()),
+      notation_(settings_.value(key(kNotation), true).toBool()),
+      patterns_(settings_.value(key(kPatterns), false).toBool()),
+      clockPauses_(settings_.value(key(kClockPauses), true).toBool()) {}
+
+template <class T>
+void Preferences::set(T& member, T value, const QString& key) {
+  if (member == value) {
+    return;
+  }
+  member = value;
+  settings_.setValue(key, toVariant(value));
+  Q_EMIT changed();
+}
+
+void Preferences::setLanguage(const QString& code) { set(language_, code, key(kLanguage)); }
+void Preferences::setTheme(ThemeChoice theme) { set(theme_, theme, key(kTheme)); }
+void Preferences::setHighlights(Highlights level) { set(highlights_, level, key(kHighlights)); }
+void Preferences::setAnimations(bool on) { set(animations_, on, key(kAnimations)); }
+void Preferences::setCoordinates(bool on) { set(coordinates_, on, key(kCoordinates)); }
+void Preferences::setNotation(bool on) { set(notation_, on, key(kNotation)); }
+void Preferences::setPatterns(bool on) { set(patterns_, on, key(kPatterns)); }
+void Preferences::setClockPauses(bool on) { set(clockPauses_, on, key(kClockPauses)); }
+
+QStringList Preferences::playerNames() const { return settings_.value(key(kPlayerNames)).toStringList(); }
+
+void Preferences::setPlayerNames(const QStringList& names) { settings_.setValue(key(kPlayerNames), names); }
+
+QStringList Preferences::recentFiles() const {
+  QStringList files = settings_.value(key(kRecentFiles)).toStringList();
+  files.erase(std::remove_if(files.begin(), files.end(),
+                             [](const QString& path) { return !QFileInfo::exists(path); }),
+              files.end());
+  return files;
+}
+
+void Preferences::addRecentFile(const QString& path) {
+  QStringList files = recentFiles();
+  const QString absolute = QFileInfo(path).absoluteFilePath();
+  files.removeAll(absolute);
+  files.prepend(absolute);
+  settings_.setValue(key(kRecentFiles), QStringList(files.mid(0, kMostRecentFiles)));
+  Q_EMIT recentFilesChanged();
+}
+
+void Preferences::clearRecentFiles() {
+  settings_.remove(key(kRecentFiles));
+  Q_EMIT recentFilesChanged();
+}
+
+QByteArray Preferences::windowState(const QString& key) const {
+  return settings_.value(QStringLiteral("window/") + key).toByteArray();
+}
+
+void Preferences::setWindowState(const QString& key, const QByteArray& state) {
+  settings_.setValue(QStringLiteral("window/") + key, state);
+}
+
+}  // namespace byways::app

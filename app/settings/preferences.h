@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace byways::app {
+
+/// What the user has chosen once for all games, kept in the system's place for settings.
+///
+/// Every setter saves at once and emits `changed` if the value is new.
+class Preferences : public QObject {
+  Q_OBJECT
+
+ public:
+  enum class ThemeChoice { System, Light, Dark };
+  /// How much the board helps: nothing, the legal places, or also why a place is refused.
+  enum class Highlights { None, Legal, Explain };
+
+  explicit Preferences(QObject* parent = nullptr);
+
+  /// A language code such as "de"; empty to follow the system.
+  [[nodiscard]] QString language() const { return language_; }
+  void setLanguage(const QString& code);
+  [[nodiscard]] ThemeChoice theme() const { return theme_; }
+  void setTheme(ThemeChoice theme);
+  [[nodiscard]] Highlights highlights() const { return highlights_; }
+  void setHighlights(Highlights level);
+  [[nodiscard]] bool animations() const { return animations_; }
+  void setAnimations(bool on);
+  [[nodiscard]] bool coordinates() const { return coordinates_; }
+  void setCoordinates(bool on);
+  /// Whether the list of turns shows their notation.
+  [[nodiscard]] bool notation() const { return notation_; }
+  void setNotation(bool on);
+  /// Colours that colour-blind people can tell apart, with patterns on every piece.
+  [[nodiscard]] bool patterns() const { return patterns_; }
+  void setPatterns(bool on);
+  /// Whether a running clock stops while the window is not the active one.
+  [[nodiscard]] bool clockPauses() const { return clockPauses_; }
+  void setClockPauses(bool on);
+
+  /// The names last used at the table, for the next new game; may be empty.
+  [[nodiscard]] QStringList playerNames() const;
+  void setPlayerNames(const QStringList& names);
+  /// Files opened or saved, the latest first, at most ten; those that are gone are left out.
+  [[nodiscard]] QStringList recentFiles() const;
+  void addRecentFile(const QString& path);
+  void clearRecentFiles();
+
+  /// Small values of windows: geometry, the state of docks.
+  [[nodiscard]] QByteArray windowState(const QString& key) const;
+  void setWindowState(const QString& key, const QByteArray& state);
+
+ Q_SIGNALS:
+  /// Something other than names, recent files and window states has changed.
+  void changed();
+  void recentFilesChanged();
+
+ private:
+  template <class T>
+  void set(T& member, T value, const QString& key);
+
+  QSettings settings_;
+  QString language_;
+  ThemeChoice theme_ = ThemeChoice::System;
+  Highlights highlights_ = Highlights::Explain;
+  bool animations_ = true;
+  bool coordinates_ = true;
+  bool notation_ = true;
+  bool patterns_ = false;
+  bool clockPauses_ = true;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/setup/lot_overlay.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "app/board/announce.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kHops = 11;
+constexpr int kFirstHop = 45;  // ms; each one takes longer than the one before
+constexpr int kSlower = 9;
+constexpr int kTimeToRead = 1700;
+constexpr int kTimeToReadHurried = 700;
+constexpr double kTicketHeight = 46;
+constexpr double kTicketGap = 10;
+constexpr double kPadding = 28;
+constexpr double kWidth = 380;
+
+}  // namespace
+
+LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& sentence, const Look& look,
+                       QWidget* parent)
+    : QWidget(parent),
+      tickets_(tickets),
+      drawn_(drawn),
+      sentence_(sentence),
+      look_(look),
+      focusBefore_(QApplication::focusWidget()) {
+  setObjectName(QStringLiteral("lotOverlay"));
+  setAccessibleName(sentence);
+  setFocusPolicy(Qt::StrongFocus);
+  parent->installEventFilter(this);
+  setGeometry(parent->rect());
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, &LotOverlay::advance);
+  if (look.animations() && tickets_.size() > 1) {
+    hops_ = kHops;
+    // So that the last hop ends on the one drawn.
+    const auto count = static_cast<int>(tickets_.size());
+    lit_ = ((drawn_ - hops_) % count + count) % count;
+    timer_.start(kFirstHop);
+  } else {
+    reveal();
+    timer_.start(kTimeToRead);
+  }
+  raise();
+  show();
+  setFocus();
+}
+
+void LotOverlay::advance() {
+  if (shown_) {
+    finish();
+    return;
+  }
+  if (hops_ > 0) {
+    --hops_;
+    lit_ = (lit_ + 1) % static_cast<int>(tickets_.size());
+    update();
+  }
+  if (hops_ == 0) {
+    reveal();
+    timer_.start(kTimeToRead);
+  } else {
+    timer_.start(kFirstHop + (kHops - hops_) * kSlower);
+  }
+}
+
+void LotOverlay::reveal() {
+  shown_ = true;
+  hops_ = 0;
+  lit_ = drawn_;
+  update();
+  announce(this, sentence_);
+}
+
+void LotOverlay::hurry() {
+  if (shown_) {
+    finish();
+    return;
+  }
+  reveal();
+  timer_.start(kTimeToReadHurried);
+}
+
+void LotOverlay::finish() {
+  timer_.stop();
+  const bool hadFocus = hasFocus();
+  hide();
+  if (hadFocus && focusBefore_) {
+    focusBefore_->setFocus();
+  }
+  Q_EMIT finished();
+  deleteLater();
+}
+
+bool LotOverlay::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == parent() && event->type() == QEvent::Resize) {
+    setGeometry(parentWidget()->rect());
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void LotOverlay::mousePressEvent(QMouseEvent* /*event*/) { hurry(); }
+
+void LotOverlay::keyPressEvent(QKeyEvent* /*event*/) { hurry(); }
+
+void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
+  const Colours& colours = look_.colours();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QColor veil = colours.window;
+  veil.setAlphaF(0.72F);
+  painter.fillRect(rect(), veil);
+
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * 1.3);
+  large.setWeight(QFont::DemiBold);
+  const double width = qMin(kWidth, this->width() - 40.0);
+  const QRectF line(0, 0, width - 2 * kPadding, 1000);
+  const auto flags = static_cast<int>(Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
+  const double textHeight = QFontMetricsF(large).boundingRect(line, flags, sentence_).height();
+  const auto count = static_cast<double>(tickets_.size());
+  const double ticketsHeight = count * kTicketHeight + (count - 1) * kTicketGap;
+  QRectF panel(0, 0, width, ticketsHeight + textHeight + 3 * kPadding - 8);
+  panel.moveCenter(QRectF(rect()).center());
+
+  painter.setPen(QPen(colours.line, 1));
+  painter.setBrush(colours.panel);
+  painter.drawRoundedRect(panel, 18, 18);
+  QRectF ticket(panel.left() + kPadding, panel.top() + kPadding, panel.width() - 2 * kPadding, kTicketHeight);
+  for (int index = 0; index < tickets_.size(); ++index) {
+    drawTicket(painter, ticket, index);
+    ticket.translate(0, kTicketHeight + kTicketGap);
+  }
+  // The room for the sentence is there from the start, so that nothing jumps.
+  if (shown_) {
+    painter.setFont(large);
+    painter.setPen(colours.text);
+    painter.drawText(
+        QRectF(ticket.left(), ticket.top() + kPadding - kTicketGap - 4, ticket.width(), textHeight + 4),
+        flags, sentence_);
+  }
+}
+
+void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) const {
+  const Colours& colours = look_.colours();
+  const Ticket& ticket = tickets_.at(index);
+  const QColor colour = look_.seatColour(ticket.colour);
+  const bool lit = index == lit_;
+  QColor ground = colour;
+  ground.setAlphaF(lit ? 0.22F : 0.0F);
+  painter.setBrush(ground);
+  painter.setPen(QPen(lit ? colour : colours.line, lit ? 2 : 1));
+  painter.drawRoundedRect(area, 12, 12);
+  painter.setOpacity(lit || !shown_ ? 1.0 : 0.5);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  painter.drawEllipse(QPointF(area.left() + 24, area.center().y()), 9, 9);
+  QFont name = font();
+  name.setPointSizeF(name.pointSizeF() * 1.1);
+  name.setWeight(lit ? QFont::DemiBold : QFont::Normal);
+  painter.setFont(name);
+  painter.setPen(colours.text);
+  const QRectF text = area.adjusted(46, 0, -14, 0);
+  painter.drawText(
+      text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
+      painter.fontMetrics().elidedText(ticket.name, Qt::ElideRight, static_cast<int>(text.width())));
+  painter.setOpacity(1.0);
+}
+
+}  // namespace byways::app

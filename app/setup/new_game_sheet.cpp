@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/setup/new_game_sheet.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "app/games/catalogue.h"
+#include "app/look/look.h"
+#include "app/look/svg_picture.h"
+#include "app/settings/preferences.h"
+#include "app/setup/option_rows.h"
+#include "app/setup/seat_rows.h"
+#include "app/setup/usual_setup.h"
+#include "engine/core/setup.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kWidth = 620;
+constexpr int kMargin = 28;
+constexpr int kQuietPadding = 17;  // of a quiet button, which begins where its text does
+
+const CatalogueEntry* entryOf(const Game& game) {
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (game.id() == entry.id) {
+      return &entry;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
+                           const std::optional<MatchSetup>& proposal, QWidget* parent)
+    : QDialog(parent),
+      face_(face),
+      preferences_(preferences),
+      seats_(new SeatRows(face.game().fewest_players(), face.game().most_players(), look, this)),
+      options_(new OptionRows(face, this)),
+      overline_(new QLabel(this)),
+      title_(new QLabel(this)),
+      facts_(new QLabel(this)),
+      optionsHeading_(new QLabel(this)),
+      reset_(new QPushButton(this)),
+      cancel_(new QPushButton(this)),
+      play_(new QPushButton(this)) {
+  setObjectName(QStringLiteral("newGameSheet"));
+  setModal(true);
+  reset_->setObjectName(QStringLiteral("resetOptions"));
+  reset_->setProperty("quiet", true);
+  reset_->setAutoDefault(false);
+  cancel_->setObjectName(QStringLiteral("cancel"));
+  cancel_->setAutoDefault(false);
+  play_->setObjectName(QStringLiteral("play"));
+  play_->setProperty("primary", true);
+  play_->setDefault(true);
+  play_->setMinimumWidth(120);
+  layOut();
+  fill(proposal);
+  retranslate();
+  updateReset();
+  connect(reset_, &QPushButton::clicked, this, &NewGameSheet::reset);
+  connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
+  connect(play_, &QPushButton::clicked, this, &QDialog::accept);
+  connect(options_, &OptionRows::changed, this, &NewGameSheet::updateReset);
+  connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::fitPlayers);
+  play_->setFocus();
+}
+
+void NewGameSheet::layOut() {
+  overline_->setProperty("role", QStringLiteral("small"));
+  title_->setProperty("role", QStringLiteral("title"));
+  facts_->setProperty("role", QStringLiteral("quiet"));
+  optionsHeading_->setProperty("role", QStringLiteral("heading"));
+  const CatalogueEntry* const entry = entryOf(face_.game());
+  auto* const picture = new SvgPicture(entry != nullptr ? entry->picture() : QString(), this);
+  picture->setFixedSize(128, 80);
+  picture->setRadii(10, 10);
+
+  auto* const words = new QVBoxLayout;
+  words->setSpacing(1);
+  words->addStretch();
+  words->addWidget(overline_);
+  words->addWidget(title_);
+  words->addWidget(facts_);
+  words->addStretch();
+  auto* const head = new QHBoxLayout;
+  head->setContentsMargins(kMargin, 0, kMargin, 0);
+  head->setSpacing(18);
+  head->addWidget(picture);
+  head->addLayout(words, 1);
+
+  auto* const middle = new QWidget(this);
+  middle->setProperty("scrolled", true);
+  auto* const parts = new QVBoxLayout(middle);
+  parts->setContentsMargins(kMargin, 4, kMargin, 4);
+  parts->setSpacing(14);
+  parts->addWidget(seats_);
+  parts->addSpacing(10);
+  parts->addWidget(optionsHeading_);
+  parts->addWidget(options_);
+  parts->addStretch();
+  optionsHeading_->setVisible(!face_.game().options().empty());
+  auto* const scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidget(middle);
+
+  auto* const buttons = new QHBoxLayout;
+  buttons->setContentsMargins(kMargin - kQuietPadding, 0, kMargin, 0);
+  buttons->setSpacing(10);
+  buttons->addWidget(reset_);
+  buttons->addStretch();
+  buttons->addWidget(cancel_);
+  buttons->addWidget(play_);
+
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 24, 0, 22);
+  all->setSpacing(18);
+  all->addLayout(head);
+  all->addWidget(scroll, 1);
+  all->addLayout(buttons);
+}
+
+void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
+  const Game& game = face_.game();
+  const UsualSetup remembered = rememberedSetup(game);
+  seats_->setNames(proposal ? proposal->names : preferences_.playerNames());
+  const QList<int> colours = proposal ? proposal->colours : remembered.colours;
+  seats_->setColours(colours.isEmpty() ? face_.usualColours() : colours);
+  const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
+  seats_->setPlayers(players > 0 ? players : game.fewest_players());
+  options_->setPlayers(seats_->players());
+  options_->setChosen(proposal ? proposal->options : remembered.options);
+}
+
+void NewGameSheet::reset() {
+  options_->setChosen({});
+  seats_->setColours(face_.usualColours());
+}
+
+MatchSetup NewGameSheet::setup() const {
+  MatchSetup setup{&face_.game(), options_->chosen(), seats_->names().mid(0, seats_->players()),
+                   seats_->colours()};
+  // Some values fit some numbers of players only: player 5 can't begin among four.
+  while (true) {
+    const auto checked = check_setup(face_.game(), seats_->players(), setup.options);
+    if (checked || setup.options.erase(checked.error().option) == 0) {
+      return setup;
+    }
+  }
+}
+
+void NewGameSheet::accept() {
+  // Those left out this time come back when there are more seats again.
+  preferences_.setPlayerNames(seats_->names() + preferences_.playerNames().mid(seats_->names().size()));
+  rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen()});
+  QDialog::accept();
+}
+
+void NewGameSheet::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  }
+  QDialog::changeEvent(event);
+}
+
+void NewGameSheet::fitPlayers(int players) {
+  options_->setPlayers(players);
+  fitHeight();
+}
+
+void NewGameSheet::showEvent(QShowEvent* event) {
+  fitHeight();
+  QDialog::showEvent(event);
+}
+
+// As high as it wants to be, but never higher than the window that it lies on or the screen.
+void NewGameSheet::fitHeight() {
+  auto* const scroll = findChild<QScrollArea*>();
+  const int wanted =
+      layout()->sizeHint().height() - scroll->sizeHint().height() + scroll->widget()->heightForWidth(kWidth);
+  int most = screen()->availableGeometry().height() - 60;
+  if (parentWidget() != nullptr) {
+    most = qMin(most, qMax(480, parentWidget()->window()->height() - 40));
+  }
+  resize(kWidth, qMin(wanted, most));
+}
+
+void NewGameSheet::updateReset() { reset_->setEnabled(!options_->isUsual()); }
+
+void NewGameSheet::retranslate() {
+  const Game& game = face_.game();
+  const QString name = QString::fromUtf8(game.title().data(), static_cast<qsizetype>(game.title().size()));
+  setWindowTitle(tr("New game: %1").arg(name));
+  overline_->setText(tr("New game"));
+  title_->setText(name);
+  const CatalogueEntry* const entry = entryOf(game);
+  facts_->setText(entry != nullptr ? entry->credit() : QString());
+  optionsHeading_->setText(tr("Options"));
+  reset_->setText(tr("Reset to usual"));
+  cancel_->setText(tr("Cancel"));
+  play_->setText(tr("Play"));
+}
+
+}  // namespace byways::app

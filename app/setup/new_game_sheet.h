@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include <optional>
+
+#include "app/games/game_face.h"
+
+class QLabel;
+class QPushButton;
+
+namespace byways::app {
+
+class OptionRows;
+class SeatRows;
+
+/// Names, colours, seats and options of a new game, with defaults that let Play be the only click needed.
+class NewGameSheet : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// `proposal` fills the sheet, for another game between the same people; without it the names
+  /// last used do. The references must outlive the sheet. Names are stored in `preferences` on accept.
+  NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
+               const std::optional<MatchSetup>& proposal, QWidget* parent = nullptr);
+
+  /// What was chosen; check_setup accepts it.
+  [[nodiscard]] MatchSetup setup() const;
+
+  void accept() override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void layOut();
+  void fill(const std::optional<MatchSetup>& proposal);
+  void reset();
+  void retranslate();
+  void updateReset();
+  void fitPlayers(int players);
+  void fitHeight();
+
+  const GameFace& face_;
+  Preferences& preferences_;
+  SeatRows* seats_;
+  OptionRows* options_;
+  QLabel* overline_;
+  QLabel* title_;
+  QLabel* facts_;
+  QLabel* optionsHeading_;
+  QPushButton* reset_;
+  QPushButton* cancel_;
+  QPushButton* play_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/setup/preferences_dialog.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "app/look/look.h"
+#include "app/settings/language.h"
+#include "app/setup/segmented.h"
+#include "app/setup/setting_row.h"
+#include "app/setup/stone_preview.h"
+#include "app/setup/switch_box.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kMargin = 28;
+constexpr int kHelpIndent = 28;  // below a radio button's text
+
+}  // namespace
+
+PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look, QWidget* parent)
+    : QDialog(parent), preferences_(preferences) {
+  setObjectName(QStringLiteral("preferencesDialog"));
+  layOut(look);
+  retranslate();
+  showValues();
+  resize(600, 640);
+  connect(&preferences_, &Preferences::changed, this, &PreferencesDialog::showValues);
+  connect(language_, &QComboBox::activated, this,
+          [this](int index) { preferences_.setLanguage(language_->itemData(index).toString()); });
+  connect(theme_, &Segmented::chosen, this,
+          [this](int index) { preferences_.setTheme(static_cast<Preferences::ThemeChoice>(index)); });
+  connect(levels_, &QButtonGroup::idClicked, this,
+          [this](int level) { preferences_.setHighlights(static_cast<Preferences::Highlights>(level)); });
+  connect(close_, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+void PreferencesDialog::layOut(const Look& look) {
+  auto* const middle = new QWidget(this);
+  middle->setProperty("scrolled", true);
+  auto* const parts = new QVBoxLayout(middle);
+  parts->setContentsMargins(kMargin, 24, kMargin, 16);
+  parts->setSpacing(16);
+
+  appearance_ = addHeading(*parts);
+  language_ = new QComboBox(this);
+  language_->setObjectName(QStringLiteral("language"));
+  language_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  languageRow_ = new SettingRow(language_, this);
+  parts->addWidget(languageRow_);
+  theme_ = new Segmented(this);
+  theme_->setObjectName(QStringLiteral("theme"));
+  themeRow_ = new SettingRow(theme_, this);
+  parts->addWidget(themeRow_);
+  patterns_ = addSwitch(*parts, "patterns", &Preferences::setPatterns);
+  parts->addWidget(new StonePreview(look, this));
+  animations_ = addSwitch(*parts, "animations", &Preferences::setAnimations);
+
+  parts->addSpacing(12);
+  help_ = addHeading(*parts);
+  addLevels(*parts);
+
+  parts->addSpacing(12);
+  play_ = addHeading(*parts);
+  coordinates_ = addSwitch(*parts, "coordinates", &Preferences::setCoordinates);
+  notation_ = addSwitch(*parts, "notation", &Preferences::setNotation);
+  clockPauses_ = addSwitch(*parts, "clockPauses", &Preferences::setClockPauses);
+  parts->addStretch();
+
+  auto* const scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidget(middle);
+  close_ = new QPushButton(this);
+  close_->setObjectName(QStringLiteral("close"));
+  close_->setDefault(true);
+  auto* const buttons = new QHBoxLayout;
+  buttons->setContentsMargins(kMargin, 14, kMargin, 20);
+  buttons->addStretch();
+  buttons->addWidget(close_);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(0);
+  all->addWidget(scroll, 1);
+  all->addLayout(buttons);
+}
+
+QLabel* PreferencesDialog::addHeading(QVBoxLayout& parts) {
+  auto* const heading = new QLabel(this);
+  heading->setProperty("role", QStringLiteral("heading"));
+  parts.addWidget(heading);
+  return heading;
+}
+
+PreferencesDialog::Switch PreferencesDialog::addSwitch(QVBoxLayout& parts, const char* name,
+                                                       void (Preferences::*setter)(bool)) {
+  auto* const box = new SwitchBox(this);
+  box->setObjectName(QLatin1String(name));
+  auto* const row = new SettingRow(box, this);
+  parts.addWidget(row);
+  connect(box, &QCheckBox::toggled, this, [this, setter](bool on) { (preferences_.*setter)(on); });
+  return {box, row};
+}
+
+void PreferencesDialog::addLevels(QVBoxLayout& parts) {
+  levels_ = new QButtonGroup(this);
+  constexpr auto kLast = static_cast<int>(Preferences::Highlights::Explain);
+  for (int level = 0; level <= kLast; ++level) {
+    const Level row{new QRadioButton(this), new QLabel(this)};
+    row.button->setObjectName(QStringLiteral("highlights%1").arg(level));
+    row.help->setProperty("role", QStringLiteral("small"));
+    row.help->setWordWrap(true);
+    row.help->setContentsMargins(kHelpIndent, 0, 0, 0);
+    levels_->addButton(row.button, level);
+    auto* const lines = new QVBoxLayout;
+    lines->setSpacing(2);
+    lines->addWidget(row.button);
+    lines->addWidget(row.help);
+    parts.addLayout(lines);
+    levelRows_ << row;
+  }
+}
+
+void PreferencesDialog::showValues() {
+  language_->setCurrentIndex(qMax(0, language_->findData(preferences_.language())));
+  theme_->setCurrent(static_cast<int>(preferences_.theme()));
+  levels_->button(static_cast<int>(preferences_.highlights()))->setChecked(true);
+  const auto show = [](const Switch& part, bool on) {
+    const QSignalBlocker quiet(part.box);
+    part.box->setChecked(on);
+    part.box->update();
+  };
+  show(animations_, preferences_.animations());
+  show(patterns_, preferences_.patterns());
+  show(coordinates_, preferences_.coordinates());
+  show(notation_, preferences_.notation());
+  show(clockPauses_, preferences_.clockPauses());
+}
+
+void PreferencesDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    showValues();
+  }
+  QDialog::changeEvent(event);
+}
+
+void PreferencesDialog::retranslate() {
+  setWindowTitle(tr("Preferences"));
+  appearance_->setText(tr("Appearance"));
+  help_->setText(tr("Help on the board"));
+  play_->setText(tr("At the table"));
+  close_->setText(tr("Close"));
+
+  language_->clear();
+  language_->addItem(tr("As the system"), QString());
+  const QStringList codes = Language::available();
+  for (const QString& code : codes) {
+    language_->addItem(Language::nameOf(code), code);
+  }
+  languageRow_->setTexts(tr("Language"), {});
+  theme_->setTexts({tr("System"), tr("Light"), tr("Dark")});
+  themeRow_->setTexts(tr("Theme"), {});
+  patterns_.row->setTexts(
+      tr("Patterns and safe colours"),
+      tr("Colours that differ in lightness too, and a clear mark on every piece: for everyone who "
+         "can't tell some colours apart."));
+  animations_.row->setTexts(tr("Animations"),
+                            tr("Pieces move to their places. Off: they are there at once."));
+
+  levelRows_[0].button->setText(tr("Nothing"));
+  levelRows_[0].help->setText(tr("The bare board, as on a real table."));
+  levelRows_[1].button->setText(tr("Where one may go"));
+  levelRows_[1].help->setText(tr("Legal places are marked."));
+  levelRows_[2].button->setText(tr("Where one may go, and why not elsewhere"));
+  levelRows_[2].help->setText(
+      tr("Point at any other place to see which rule forbids it, and what proves it."));
+  for (const Level& level : levelRows_) {
+    level.button->setAccessibleDescription(level.help->text());
+  }
+
+  coordinates_.row->setTexts(tr("Coordinates"), tr("Letters and numbers around the board and in its cells."));
+  notation_.row->setTexts(tr("Notation"),
+                          tr("The list of turns is written in coordinates instead of words."));
+  clockPauses_.row->setTexts(tr("Clock waits for the window"),
+                             tr("In games with a clock, time stands still while another window is in use."));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "app/settings/preferences.h"
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+class QVBoxLayout;
+
+namespace byways::app {
+
+class Look;
+class Segmented;
+class SettingRow;
+class SwitchBox;
+
+/// All preferences; each takes effect at once. Modeless; the references must outlive it.
+class PreferencesDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  PreferencesDialog(Preferences& preferences, const Look& look, QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Switch {
+    SwitchBox* box = nullptr;
+    SettingRow* row = nullptr;
+  };
+  struct Level {
+    QRadioButton* button;
+    QLabel* help;
+  };
+
+  void layOut(const Look& look);
+  QLabel* addHeading(QVBoxLayout& parts);
+  Switch addSwitch(QVBoxLayout& parts, const char* name, void (Preferences::*setter)(bool));
+  void addLevels(QVBoxLayout& parts);
+  void showValues();
+  void retranslate();
+
+  Preferences& preferences_;
+  QLabel* appearance_ = nullptr;
+  QLabel* help_ = nullptr;
+  QLabel* play_ = nullptr;
+  QComboBox* language_ = nullptr;
+  SettingRow* languageRow_ = nullptr;
+  Segmented* theme_ = nullptr;
+  SettingRow* themeRow_ = nullptr;
+  QButtonGroup* levels_ = nullptr;
+  QList<Level> levelRows_;
+  Switch animations_;
+  Switch patterns_;
+  Switch coordinates_;
+  Switch notation_;
+  Switch clockPauses_;
+  QPushButton* close_ = nullptr;
+};
+
+}  // namespace byways::app

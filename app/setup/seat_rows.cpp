@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/setup/seat_rows.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kLongestName = 40;
+
+}  // namespace
+
+SeatRows::SeatRows(int fewest, int most, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      fewest_(fewest),
+      players_(most),
+      heading_(new QLabel(this)),
+      count_(new Segmented(this)),
+      move_(new QPushButton(this)) {
+  heading_->setProperty("role", QStringLiteral("heading"));
+  count_->setObjectName(QStringLiteral("playerCount"));
+  count_->setVisible(most > fewest);
+  QStringList counts;
+  for (int players = fewest; players <= most; ++players) {
+    counts << QString::number(players);
+  }
+  count_->setTexts(counts);
+  move_->setObjectName(QStringLiteral("swapSeats"));
+  move_->setProperty("quiet", true);
+  move_->setAutoDefault(false);
+  move_->setVisible(most > 1);
+
+  auto* const head = new QHBoxLayout;
+  head->setSpacing(14);
+  head->addWidget(heading_);
+  head->addWidget(count_);
+  head->addStretch();
+  head->addWidget(move_);
+  auto* const grid = new QGridLayout;
+  grid->setHorizontalSpacing(14);
+  grid->setVerticalSpacing(8);
+  grid->setColumnStretch(1, 1);
+  for (int seat = 1; seat <= most; ++seat) {
+    addRow(look, *grid, seat);
+  }
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(10);
+  all->addLayout(head);
+  all->addLayout(grid);
+
+  connect(count_, &Segmented::chosen, this, [this](int index) { setPlayers(fewest_ + index); });
+  connect(move_, &QPushButton::clicked, this, &SeatRows::moveSeats);
+  setColours({});
+  setPlayers(most);
+  retranslate();
+}
+
+void SeatRows::addRow(const Look& look, QGridLayout& grid, int seat) {
+  const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this)};
+  row.number->setProperty("role", QStringLiteral("quiet"));
+  row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
+  row.name->setMaxLength(kLongestName);
+  row.swatches->setObjectName(QStringLiteral("swatches%1").arg(seat));
+  grid.addWidget(row.number, seat, 0);
+  grid.addWidget(row.name, seat, 1);
+  grid.addWidget(row.swatches, seat, 2);
+  rows_ << row;
+  colours_ << -1;
+  const qsizetype index = rows_.size() - 1;
+  connect(row.swatches, &Swatches::chosen, this, [this, index](int colour) { takeColour(index, colour); });
+}
+
+void SeatRows::setPlayers(int players) {
+  const bool isNew = players != players_;
+  players_ = players;
+  count_->setCurrent(players - fewest_);
+  for (qsizetype row = 0; row < rows_.size(); ++row) {
+    const bool there = row < players;
+    rows_[row].number->setVisible(there);
+    rows_[row].name->setVisible(there);
+    rows_[row].swatches->setVisible(there);
+  }
+  retranslate();
+  if (isNew) {
+    Q_EMIT playersChanged(players);
+  }
+}
+
+QStringList SeatRows::names() const {
+  QStringList names;
+  for (const Row& row : rows_) {
+    names << row.name->text().simplified();
+  }
+  return names;
+}
+
+void SeatRows::setNames(const QStringList& names) {
+  for (qsizetype row = 0; row < rows_.size(); ++row) {
+    rows_[row].name->setText(names.value(row));
+  }
+}
+
+QList<int> SeatRows::colours() const { return colours_.mid(0, players_); }
+
+void SeatRows::setColours(const QList<int>& colours) {
+  QList<int> free;
+  for (int colour = 0; colour < Look::kSeatColours; ++colour) {
+    free << colour;
+  }
+  // Wishes first, so that a seat without one doesn't take what a later seat asked for.
+  for (qsizetype row = 0; row < rows_.size(); ++row) {
+    const int wish = colours.value(row, -1);
+    colours_[row] = free.removeOne(wish) ? wish : -1;
+  }
+  for (qsizetype row = 0; row < rows_.size(); ++row) {
+    if (colours_[row] < 0) {
+      colours_[row] = free.takeFirst();
+    }
+    rows_[row].swatches->setCurrent(colours_[row]);
+  }
+}
+
+void SeatRows::takeColour(qsizetype row, int colour) {
+  const qsizetype owner = colours_.indexOf(colour);
+  if (owner >= 0 && owner != row) {
+    colours_[owner] = colours_[row];
+    rows_[owner].swatches->setCurrent(colours_[owner]);
+  }
+  colours_[row] = colour;
+}
+
+// People move and keep their colours. With two this swaps them.
+void SeatRows::moveSeats() {
+  QStringList names = this->names();
+  const auto rotate = [this](auto& list) {
+    std::rotate(list.begin(), list.begin() + 1, list.begin() + players_);
+  };
+  rotate(names);
+  rotate(colours_);
+  setNames(names);
+  setColours(QList<int>(colours_));
+}
+
+void SeatRows::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+void SeatRows::retranslate() {
+  heading_->setText(rows_.size() == 1 ? tr("Player") : tr("Players"));
+  count_->setAccessibleName(tr("Number of players"));
+  move_->setText(players_ == 2 ? tr("Swap seats") : tr("Move on one seat"));
+  move_->setToolTip(players_ == 2 ? tr("Each takes the other's seat, with name and colour")
+                                  : tr("Everyone moves to the seat before, the first to the last"));
+  for (qsizetype row = 0; row < rows_.size(); ++row) {
+    const QString seat = tr("Player %1").arg(row + 1);
+    rows_[row].name->setPlaceholderText(seat);
+    rows_[row].name->setAccessibleName(tr("Name of player %1").arg(row + 1));
+    rows_[row].swatches->setOwner(seat);
+  }
+}
+
+}  // namespace byways::app

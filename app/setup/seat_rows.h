@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <QList>
+#include <QPushButton>
+#include <QWidget>
+
+#include "app/setup/segmented.h"
+#include "app/setup/swatches.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace byways::app {
+
+class Look;
+
+/// Who sits where: number of players, names and colours. No two seats ever have the same colour.
+class SeatRows : public QWidget {
+  Q_OBJECT
+
+ public:
+  SeatRows(int fewest, int most, const Look& look, QWidget* parent = nullptr);
+
+  [[nodiscard]] int players() const { return players_; }
+  void setPlayers(int players);
+  /// Of all seats there could be, also of those now left out.
+  [[nodiscard]] QStringList names() const;
+  void setNames(const QStringList& names);
+  [[nodiscard]] QList<int> colours() const;
+  /// What is missing or doubled is filled with colours still free.
+  void setColours(const QList<int>& colours);
+
+ Q_SIGNALS:
+  void playersChanged(int players);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Row {
+    QLabel* number;
+    QLineEdit* name;
+    Swatches* swatches;
+  };
+
+  void addRow(const Look& look, QGridLayout& grid, int seat);
+  void takeColour(qsizetype row, int colour);
+  void moveSeats();
+  void retranslate();
+
+  int fewest_;
+  int players_;
+  QList<Row> rows_;
+  QList<int> colours_;
+  QLabel* heading_;
+  Segmented* count_;
+  QPushButton* move_;
+};
+
+}  // namespace byways::app

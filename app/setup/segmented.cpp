@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/setup/segmented.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kPadding = 30;  // of one button, borders included
+
+QString placeOf(qsizetype index, qsizetype count) {
+  if (count == 1) {
+    return QStringLiteral("only");
+  }
+  return index == 0           ? QStringLiteral("first")
+         : index == count - 1 ? QStringLiteral("last")
+                              : QStringLiteral("middle");
+}
+
+}  // namespace
+
+Segmented::Segmented(QWidget* parent) : QWidget(parent) {
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  connect(&group_, &QButtonGroup::idClicked, this, &Segmented::chosen);
+}
+
+void Segmented::setTexts(const QStringList& texts) {
+  const auto buttons = group_.buttons();
+  if (buttons.size() != texts.size()) {
+    qDeleteAll(buttons);
+    for (int index = 0; index < texts.size(); ++index) {
+      auto* const button = new QPushButton(this);
+      button->setObjectName(QStringLiteral("segment%1").arg(index));
+      button->setCheckable(true);
+      button->setAutoDefault(false);
+      button->setProperty("segment", placeOf(index, texts.size()));
+      group_.addButton(button, index);
+      layout()->addWidget(button);
+    }
+    setCurrent(0);
+  }
+  for (int index = 0; index < texts.size(); ++index) {
+    group_.button(index)->setText(texts.at(index));
+  }
+}
+
+void Segmented::setCurrent(int index) {
+  if (QAbstractButton* const button = group_.button(index)) {
+    button->setChecked(true);
+  }
+}
+
+int Segmented::widthOf(const QStringList& texts, const QFontMetrics& metrics) {
+  int width = 0;
+  for (const QString& text : texts) {
+    width += metrics.horizontalAdvance(text) + kPadding;
+  }
+  return width;
+}
+
+}  // namespace byways::app

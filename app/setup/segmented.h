@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QButtonGroup>
+#include <QStringList>
+#include <QWidget>
+
+namespace byways::app {
+
+/// A row of joined buttons of which one is down: a choice between a few short words or numbers.
+class Segmented : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit Segmented(QWidget* parent = nullptr);
+
+  /// Puts new texts; what is chosen stays if their number does. The buttons are named "segment0", "segment1",
+  /// …
+  void setTexts(const QStringList& texts);
+  [[nodiscard]] int current() const { return group_.checkedId(); }
+  void setCurrent(int index);
+
+  /// How wide a row of these texts would be.
+  [[nodiscard]] static int widthOf(const QStringList& texts, const QFontMetrics& metrics);
+
+ Q_SIGNALS:
+  /// By people, not by setCurrent.
+  void chosen(int index);
+
+ private:
+  QButtonGroup group_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+
+namespace byways::app {
+
+/// One thing to be set: its name and a short explanation, and to their right what sets it.
+class SettingRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Takes `control` over.
+  explicit SettingRow(QWidget* control, QWidget* parent = nullptr);
+
+  /// Also tells screen readers what the control is for. `help` may be empty.
+  void setTexts(const QString& name, const QString& help);
+
+ private:
+  QWidget* control_;
+  QLabel* name_;
+  QLabel* help_;
+};
+
+}  // namespace byways::app

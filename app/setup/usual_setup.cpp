@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/setup/usual_setup.h"
+
+#include <QSettings>
+#include <QVariantMap>
+
+namespace byways::app {
+
+namespace {
+
+QString keyOf(const Game& game) {
+  return QStringLiteral("setup/") +
+         QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
+}
+
+QString kPlayers() { return QStringLiteral("players"); }
+QString kColours() { return QStringLiteral("colours"); }
+QString kOptions() { return QStringLiteral("options"); }
+
+}  // namespace
+
+UsualSetup rememberedSetup(const Game& game) {
+  const QVariantMap saved = QSettings().value(keyOf(game)).toMap();
+  UsualSetup setup;
+  const int players = saved.value(kPlayers()).toInt();
+  if (players >= game.fewest_players() && players <= game.most_players()) {
+    setup.players = players;
+  }
+  const QVariantList colours = saved.value(kColours()).toList();
+  for (const QVariant& colour : colours) {
+    setup.colours << colour.toInt();
+  }
+  const QVariantMap options = saved.value(kOptions()).toMap();
+  for (const OptionSpec& spec : game.options()) {
+    const auto found = options.find(QString::fromStdString(spec.name));
+    if (found == options.end()) {
+      continue;
+    }
+    if (const auto value = spec.parse(found->toString().toStdString())) {
+      setup.options.insert_or_assign(spec.name, *value);
+    }
+  }
+  return setup;
+}
+
+void rememberSetup(const Game& game, const UsualSetup& setup) {
+  QVariantMap options;
+  for (const auto& [name, value] : setup.options) {
+    options.insert(QString::fromStdString(name), QString::fromStdString(to_text(value)));
+  }
+  QVariantList colours;
+  for (const int colour : setup.colours) {
+    colours << colour;
+  }
+  QSettings().setValue(
+      keyOf(game), QVariantMap{{kPlayers(), setup.players}, {kColours(), colours}, {kOptions(), options}});
+}
+
+}  // namespace byways::app

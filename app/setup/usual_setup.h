@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+
+#include "engine/core/game.h"
+
+namespace byways::app {
+
+/// How a game was set up the last time, names apart: kept in the settings under "setup/ID".
+struct UsualSetup {
+  int players = 0;  ///< 0 if nothing is remembered
+  QList<int> colours;
+  OptionMap options;
+};
+
+/// What is remembered of the game and still fits it.
+[[nodiscard]] UsualSetup rememberedSetup(const Game& game);
+void rememberSetup(const Game& game, const UsualSetup& setup);
+
+}  // namespace byways::app

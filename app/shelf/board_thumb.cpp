@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shelf/board_thumb.h"
+
+#include <QPainter>
+#include <QTimer>
+
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kSize = 132;
+
+}  // namespace
+
+BoardThumb::BoardThumb(const GameFace& face, std::shared_ptr<const Match> match, const Look& look,
+                       QWidget* parent)
+    : QWidget(parent), face_(face), match_(std::move(match)), look_(look) {
+  setFixedSize(kSize, kSize);
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  connect(&look, &Look::changed, this, [this] {
+    picture_ = {};
+    update();
+  });
+}
+
+void BoardThumb::draw() {
+  due_ = false;
+  const double ratio = devicePixelRatioF();
+  picture_ = QPixmap((QSizeF(size()) * ratio).toSize());
+  picture_.setDevicePixelRatio(ratio);
+  picture_.fill(Qt::transparent);
+  QPainter painter(&picture_);
+  painter.setRenderHint(QPainter::Antialiasing);
+  face_.drawBoard(painter, rect(), *match_, look_, false);
+  painter.end();
+  update();
+}
+
+void BoardThumb::paintEvent(QPaintEvent* /*event*/) {
+  if (picture_.isNull() || picture_.devicePixelRatio() != devicePixelRatioF()) {
+    if (!due_) {
+      due_ = true;
+      QTimer::singleShot(0, this, &BoardThumb::draw);
+    }
+    return;
+  }
+  QPainter(this).drawPixmap(0, 0, picture_);
+}
+
+}  // namespace byways::app

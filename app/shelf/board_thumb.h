@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <memory>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// A small picture of a match as it stands. Drawn once, after the first painting of the page, so that the
+/// shelf is there at once.
+class BoardThumb : public QWidget {
+  Q_OBJECT
+
+ public:
+  BoardThumb(const GameFace& face, std::shared_ptr<const Match> match, const Look& look,
+             QWidget* parent = nullptr);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void draw();
+
+  const GameFace& face_;
+  std::shared_ptr<const Match> match_;
+  const Look& look_;
+  QPixmap picture_;
+  bool due_ = false;
+};
+
+}  // namespace byways::app

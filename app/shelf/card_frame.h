@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+namespace byways::app {
+
+/// What all cards of the shelf have in common: ground, soft shadow, the ring of the focus, a click or Enter
+/// that does the main thing, and arrow keys to the next card.
+class CardFrame : public QFrame {
+  Q_OBJECT
+
+ public:
+  static constexpr int kShadow = 6;   ///< the room around the card that its shadow takes
+  static constexpr int kRadius = 16;  ///< of its corners
+
+  explicit CardFrame(QWidget* parent = nullptr);
+
+  /// Whether a click or Enter does something. Without it the card can only be looked at.
+  void setActive(bool active);
+  [[nodiscard]] bool isActive() const { return active_; }
+
+ Q_SIGNALS:
+  void activated();
+  /// An arrow key wants to go to another card.
+  void walked(Qt::Key arrow);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  bool active_ = false;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+#include <memory>
+#include <vector>
+
+namespace byways::app {
+
+/// Cards side by side, as many columns as fit, all of one width; the cards of a row are equally high.
+class CardGrid : public QLayout {
+  Q_OBJECT
+
+ public:
+  /// No card becomes narrower than `narrowest`, unless there is room for less than one.
+  CardGrid(int narrowest, int gap);
+  ~CardGrid() override;
+
+  void addItem(QLayoutItem* item) override;
+  [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
+  [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+  QLayoutItem* takeAt(int index) override;
+
+  [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSize() const override;
+  void setGeometry(const QRect& area) override;
+
+ private:
+  [[nodiscard]] int columnsIn(int width) const;
+  // Places the cards, or only measures; answers the height of all.
+  int arrange(const QRect& area, bool place) const;
+
+  int narrowest_;
+  std::vector<std::unique_ptr<QLayoutItem>> items_;
+};
+
+}  // namespace byways::app

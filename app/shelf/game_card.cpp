@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shelf/game_card.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/look/svg_picture.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kMargin = 18;
+constexpr int kChipInset = 12;
+
+QLabel* addText(QVBoxLayout& column, const char* name, const char* role) {
+  auto* const label = new QLabel;
+  label->setObjectName(QLatin1String(name));
+  label->setProperty("role", QLatin1String(role));
+  label->setWordWrap(true);
+  // A click on a text is a click on its card.
+  label->setAttribute(Qt::WA_TransparentForMouseEvents);
+  column.addWidget(label);
+  return label;
+}
+
+}  // namespace
+
+GameCard::GameCard(const CatalogueEntry& entry, QWidget* parent)
+    : CardFrame(parent), entry_(entry), picture_(new SvgPicture(entry.picture(), this)) {
+  setObjectName(QStringLiteral("card ") + QLatin1String(entry.id));
+  picture_->setRadii(kRadius - 1, 0);
+  picture_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  auto* const texts = new QVBoxLayout;
+  texts->setContentsMargins(kMargin, 14, kMargin, kMargin);
+  texts->setSpacing(4);
+  title_ = addText(*texts, "title", "heading");
+  facts_ = addText(*texts, "facts", "small");
+  texts->addSpacing(6);
+  blurb_ = addText(*texts, "blurb", "");
+  texts->addSpacing(2);
+  credit_ = addText(*texts, "credit", "small");
+  texts->addStretch();
+  if (entry.face != nullptr) {
+    addButtons(*texts);
+  } else {
+    picture_->setFaded(true);
+    coming_ = new QLabel(picture_);
+    coming_->setObjectName(QStringLiteral("coming"));
+    coming_->setProperty("role", QStringLiteral("chip"));
+  }
+  auto* const column = new QVBoxLayout(this);
+  constexpr int kEdge = kShadow + 1;
+  column->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
+  column->setSpacing(0);
+  column->addWidget(picture_);
+  column->addLayout(texts, 1);
+  setActive(entry.face != nullptr);
+  connect(this, &CardFrame::activated, this, &GameCard::playRequested);
+  retranslate();
+}
+
+void GameCard::addButtons(QVBoxLayout& column) {
+  play_ = new QPushButton(this);
+  play_->setObjectName(QStringLiteral("play ") + QLatin1String(entry_.id));
+  play_->setProperty("primary", true);
+  learn_ = new QPushButton(this);
+  learn_->setObjectName(QStringLiteral("learn ") + QLatin1String(entry_.id));
+  auto* const row = new QHBoxLayout;
+  row->setContentsMargins(0, 12, 0, 0);
+  row->setSpacing(10);
+  row->addWidget(play_, 1);
+  row->addWidget(learn_, 1);
+  column.addLayout(row);
+  play_->setCursor(Qt::PointingHandCursor);
+  learn_->setCursor(Qt::PointingHandCursor);
+  connect(play_, &QPushButton::clicked, this, &GameCard::playRequested);
+  connect(learn_, &QPushButton::clicked, this, &GameCard::learnRequested);
+}
+
+void GameCard::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  }
+  CardFrame::changeEvent(event);
+}
+
+void GameCard::resizeEvent(QResizeEvent* event) {
+  CardFrame::resizeEvent(event);
+  placeChip();
+}
+
+void GameCard::placeChip() {
+  if (coming_ != nullptr) {
+    coming_->adjustSize();
+    // The picture is as wide as the card, and its layout may not have come to it yet.
+    coming_->move(width() - 2 * (kShadow + 1) - coming_->width() - kChipInset, kChipInset);
+  }
+}
+
+void GameCard::retranslate() {
+  const QString players =
+      entry_.fewestPlayers == entry_.mostPlayers
+          ? tr("%n player(s)", nullptr, entry_.mostPlayers)
+          : tr("%1 to %n player(s)", nullptr, entry_.mostPlayers).arg(entry_.fewestPlayers);
+  title_->setText(entry_.title());
+  facts_->setText(
+      tr("%1 · %2", "players, minutes").arg(players, tr("%n minute(s)", nullptr, entry_.minutes)));
+  blurb_->setText(entry_.blurb());
+  credit_->setText(entry_.credit());
+  QStringList spoken{entry_.title(), facts_->text(), entry_.blurb(), entry_.credit()};
+  if (coming_ != nullptr) {
+    coming_->setText(tr("Coming", "a game that is not there yet"));
+    spoken.insert(1, coming_->text());
+    placeChip();
+  }
+  setAccessibleName(spoken.join(QStringLiteral(". ")));
+  if (play_ != nullptr) {
+    play_->setText(tr("Play"));
+    play_->setAccessibleName(tr("Play %1").arg(entry_.title()));
+    learn_->setText(tr("Learn"));
+    learn_->setAccessibleName(tr("Learn %1").arg(entry_.title()));
+  }
+}
+
+}  // namespace byways::app

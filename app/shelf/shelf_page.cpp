@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shelf/shelf_page.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHash>
+#include <QHideEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/catalogue.h"
+#include "app/library/library.h"
+#include "app/look/look.h"
+#include "app/settings/preferences.h"
+#include "app/shelf/card_grid.h"
+#include "app/shelf/game_card.h"
+#include "app/shelf/resume_card.h"
+#include "app/shelf/walk.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kWidest = 1720;  // of the content; a wider window only gets wider margins
+constexpr int kMargin = 36;
+constexpr int kGap = 24 - 2 * CardFrame::kShadow;  // the cards bring the room for their shadows along
+constexpr int kNarrowestGame = 312;
+constexpr int kNarrowestUnfinished = 380;
+constexpr int kMarkSize = 52;
+constexpr qsizetype kFewUnfinished = 6;
+
+}  // namespace
+
+ShelfPage::ShelfPage(Library& library, Preferences& preferences, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      library_(library),
+      preferences_(preferences),
+      look_(look),
+      scroll_(new QScrollArea(this)),
+      unfinished_(new CardGrid(kNarrowestUnfinished, kGap)),
+      games_(new CardGrid(kNarrowestGame, kGap)),
+      challenges_(new CardGrid(kNarrowestGame, kGap)) {
+  setObjectName(QStringLiteral("shelf"));
+  auto* const content = new QWidget(scroll_);
+  content->setObjectName(QStringLiteral("shelfContent"));
+  content->setProperty("scrolled", true);
+  parts_ = new QVBoxLayout(content);
+  parts_->setSpacing(10);
+  parts_->addWidget(makeHead());
+  unfinishedHeading_ = addSection(unfinished_);
+  all_ = new QPushButton(content);
+  all_->setObjectName(QStringLiteral("allUnfinished"));
+  all_->setProperty("quiet", true);
+  parts_->addWidget(all_, 0, Qt::AlignLeft);
+  gamesHeading_ = addSection(games_);
+  challengesHeading_ = addSection(challenges_);
+  parts_->addStretch();
+  addGames();
+
+  scroll_->setObjectName(QStringLiteral("shelfScroll"));
+  scroll_->setWidgetResizable(true);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setWidget(content);
+  setFocusPolicy(Qt::ClickFocus);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->addWidget(scroll_);
+
+  connect(&library, &Library::changed, this, &ShelfPage::libraryChanged);
+  connect(&preferences, &Preferences::recentFilesChanged, this, &ShelfPage::fillRecent);
+  connect(all_, &QPushButton::clicked, this, [this] {
+    showAll_ = true;
+    refreshUnfinished();
+  });
+  refreshUnfinished();
+  fillRecent();
+  retranslate();
+}
+
+ShelfPage::~ShelfPage() {
+  library_.disconnect(this);
+  removeLeaving();
+}
+
+QWidget* ShelfPage::makeHead() {
+  auto* const head = new QWidget(this);
+  auto* const mark = new QLabel(head);
+  mark->setPixmap(
+      look_.icon(QStringLiteral("byways")).pixmap(QSize(kMarkSize, kMarkSize), devicePixelRatioF()));
+  auto* const name = new QLabel(QStringLiteral("Byways"), head);
+  name->setProperty("role", QStringLiteral("display"));
+  tagline_ = new QLabel(head);
+  tagline_->setProperty("role", QStringLiteral("quiet"));
+  recent_ = new QPushButton(head);
+  recent_->setObjectName(QStringLiteral("recent"));
+  recent_->setIcon(look_.icon(QStringLiteral("clock")));
+  recent_->setProperty("quiet", true);
+  recentMenu_ = new QMenu(recent_);
+  recentMenu_->setObjectName(QStringLiteral("recentMenu"));
+  recentMenu_->setToolTipsVisible(true);
+  recent_->setMenu(recentMenu_);
+  open_ = new QPushButton(head);
+  open_->setObjectName(QStringLiteral("open"));
+  open_->setIcon(look_.icon(QStringLiteral("open")));
+  connect(open_, &QPushButton::clicked, this, &ShelfPage::browseRequested);
+
+  auto* const words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(name);
+  words->addWidget(tagline_);
+  auto* const row = new QHBoxLayout(head);
+  row->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 0);
+  row->setSpacing(16);
+  row->addWidget(mark);
+  row->addLayout(words, 1);
+  row->addWidget(recent_);
+  row->addWidget(open_);
+  return head;
+}
+
+QLabel* ShelfPage::addSection(CardGrid* grid) {
+  auto* const heading = new QLabel(this);
+  heading->setProperty("role", QStringLiteral("title"));
+  heading->setContentsMargins(CardFrame::kShadow, 22, 0, 0);
+  parts_->addWidget(heading);
+  parts_->addLayout(grid);
+  return heading;
+}
+
+void ShelfPage::addGames() {
+  for (const CatalogueEntry& entry : catalogue()) {
+    auto* const card = new GameCard(entry, scroll_->widget());
+    connect(card, &GameCard::playRequested, this, [this, &entry] { Q_EMIT playRequested(entry.face); });
+    connect(card, &GameCard::learnRequested, this, [this, &entry] { Q_EMIT learnRequested(entry.face); });
+    addCard(card, entry.kind == CatalogueEntry::Kind::Game ? games_ : challenges_);
+  }
+}
+
+void ShelfPage::addCard(CardFrame* card, CardGrid* grid) {
+  grid->addWidget(card);
+  connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
+}
+
+// Games are saved at every step: while one is on the table, there is no need to read them all each time.
+void ShelfPage::libraryChanged() {
+  stale_ = true;
+  if (isVisible()) {
+    refreshUnfinished();
+  }
+}
+
+void ShelfPage::refreshUnfinished() {
+  stale_ = false;
+  QList<SavedGame> games = library_.unfinished();
+  games.removeIf([](const SavedGame& game) { return faceOf(game.match->game()) == nullptr; });
+  const qsizetype rest = showAll_ ? 0 : games.size() - kFewUnfinished;
+  if (rest > 0) {
+    games.resize(kFewUnfinished);
+  }
+  // A card that can still be taken back stays as it is.
+  QHash<QString, ResumeCard*> leaving;
+  while (QLayoutItem* const item = unfinished_->takeAt(0)) {
+    auto* const card = qobject_cast<ResumeCard*>(item->widget());
+    if (card->isLeaving()) {
+      leaving.insert(card->path(), card);
+    } else {
+      card->hide();
+      card->deleteLater();  // later: it may be its own signal that brought us here
+    }
+    delete item;
+  }
+  for (const SavedGame& game : std::as_const(games)) {
+    if (ResumeCard* const card = leaving.take(game.path)) {
+      unfinished_->addWidget(card);
+    } else {
+      addUnfinished(game);
+    }
+  }
+  qDeleteAll(leaving);
+  unfinishedHeading_->setVisible(!games.isEmpty());
+  all_->setVisible(rest > 0);
+  all_->setText(tr("Show %n more", nullptr, static_cast<int>(qMax<qsizetype>(rest, 0))));
+  unfinished_->invalidate();
+}
+
+void ShelfPage::addUnfinished(const SavedGame& game) {
+  auto* const card = new ResumeCard(game, *faceOf(game.match->game()), look_, scroll_->widget());
+  connect(card, &ResumeCard::resumeRequested, this,
+          [this, path = game.path] { Q_EMIT resumeRequested(path); });
+  connect(card, &ResumeCard::removalDue, this, [this, path = game.path] { library_.remove(path); });
+  addCard(card, unfinished_);
+}
+
+void ShelfPage::removeLeaving() {
+  for (int index = 0; index < unfinished_->count(); ++index) {
+    const auto* const card = qobject_cast<ResumeCard*>(unfinished_->itemAt(index)->widget());
+    if (card != nullptr && card->isLeaving()) {
+      library_.remove(card->path());
+    }
+  }
+}
+
+void ShelfPage::fillRecent() {
+  recentMenu_->clear();
+  const QStringList files = preferences_.recentFiles();
+  for (const QString& path : files) {
+    const QFileInfo file(path);
+    QAction* const action = recentMenu_->addAction(file.completeBaseName());
+    action->setToolTip(QDir::toNativeSeparators(path));
+    connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
+  }
+  if (!files.isEmpty()) {
+    recentMenu_->addSeparator();
+    QAction* const forget = recentMenu_->addAction(tr("Forget these files"));
+    connect(forget, &QAction::triggered, &preferences_, &Preferences::clearRecentFiles);
+  }
+  recent_->setVisible(!files.isEmpty());
+}
+
+void ShelfPage::walk(CardFrame* from, Qt::Key arrow) {
+  QWidgetList cards;
+  for (const CardGrid* const grid : {unfinished_, games_, challenges_}) {
+    for (int index = 0; index < grid->count(); ++index) {
+      cards << grid->itemAt(index)->widget();
+    }
+  }
+  if (QWidget* const to = nearest(*from, cards, arrow)) {
+    to->setFocus(Qt::TabFocusReason);
+    scroll_->ensureWidgetVisible(to, 0, kMargin);
+  }
+}
+
+// Nothing is marked before somebody uses the keyboard; then the first arrow key goes to the first card.
+void ShelfPage::keyPressEvent(QKeyEvent* event) {
+  constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+  if (std::find(kArrows.begin(), kArrows.end(), event->key()) == kArrows.end()) {
+    QWidget::keyPressEvent(event);
+    return;
+  }
+  const CardGrid& grid = unfinished_->count() > 0 ? *unfinished_ : *games_;
+  QWidget* const first = grid.itemAt(0)->widget();
+  first->setFocus(Qt::TabFocusReason);
+  scroll_->ensureWidgetVisible(first, 0, kMargin);
+}
+
+void ShelfPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+void ShelfPage::resizeEvent(QResizeEvent* event) {
+  const int side = qMax(kMargin, (width() - kWidest) / 2) - CardFrame::kShadow;
+  parts_->setContentsMargins(side, 28, side, 40);
+  QWidget::resizeEvent(event);
+}
+
+void ShelfPage::showEvent(QShowEvent* event) {
+  if (stale_) {
+    refreshUnfinished();
+  }
+  fillRecent();
+  if (!event->spontaneous()) {
+    setFocus();
+  }
+  QWidget::showEvent(event);
+}
+
+void ShelfPage::hideEvent(QHideEvent* event) {
+  if (!event->spontaneous()) {
+    removeLeaving();
+    stale_ = true;  // the times on the cards, too
+  }
+  QWidget::hideEvent(event);
+}
+
+void ShelfPage::retranslate() {
+  tagline_->setText(tr("A table for games of ways and links"));
+  recent_->setText(tr("Recent"));
+  open_->setText(tr("Open…"));
+  open_->setToolTip(tr("Open a record from a file"));
+  unfinishedHeading_->setText(tr("Go on playing"));
+  gamesHeading_->setText(tr("Games"));
+  challengesHeading_->setText(tr("Solo challenges"));
+  fillRecent();
+}
+
+}  // namespace byways::app

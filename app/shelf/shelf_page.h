@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/games/game_face.h"
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace byways::app {
+
+class CardFrame;
+class CardGrid;
+class Library;
+class ResumeCard;
+struct SavedGame;
+
+/// The first page of the window: games to go on with, and every game there is (product.md, "The shelf").
+class ShelfPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the page. It follows their changes and the language by itself.
+  ShelfPage(Library& library, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
+  ~ShelfPage() override;
+
+ Q_SIGNALS:
+  void playRequested(const byways::app::GameFace* face);
+  void learnRequested(const byways::app::GameFace* face);
+  /// An unfinished game of the library.
+  void resumeRequested(const QString& path);
+  /// Any file, from the list of recent ones.
+  void openRequested(const QString& path);
+  /// The button Open…: any file, to be picked in a dialog.
+  void browseRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  QWidget* makeHead();
+  QLabel* addSection(CardGrid* grid);
+  void addGames();
+  void addCard(CardFrame* card, CardGrid* grid);
+  void libraryChanged();
+  void refreshUnfinished();
+  void fillRecent();
+  void addUnfinished(const SavedGame& game);
+  void removeLeaving();
+  void walk(CardFrame* from, Qt::Key arrow);
+  void retranslate();
+
+  Library& library_;
+  Preferences& preferences_;
+  const Look& look_;
+  QScrollArea* scroll_;
+  QVBoxLayout* parts_;
+  QLabel* tagline_ = nullptr;
+  QPushButton* recent_ = nullptr;
+  QMenu* recentMenu_ = nullptr;
+  QPushButton* open_ = nullptr;
+  QLabel* unfinishedHeading_;
+  CardGrid* unfinished_;
+  QPushButton* all_;
+  QLabel* gamesHeading_;
+  CardGrid* games_;
+  QLabel* challengesHeading_;
+  CardGrid* challenges_;
+  bool showAll_ = false;  // all unfinished games, not only the latest
+  bool stale_ = true;     // the library has changed since it was shown
+};
+
+}  // namespace byways::app

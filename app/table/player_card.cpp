@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/player_card.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "app/look/look.h"
+#include "app/match/match_clock.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr qreal kRadius = 10;
+constexpr qreal kStripe = 5;  // width of the colour at the left edge
+
+QString minutesText(TurnClock::Time time) {
+  // Rounded up, so that 0:00 means that nothing is left.
+  const auto seconds = (time.count() + 999) / 1000;
+  return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+bool hasWon(const Match& match, Seat seat) {
+  const auto outcome = match.timeline().outcome();
+  return outcome &&
+         std::find(outcome->winners.begin(), outcome->winners.end(), seat) != outcome->winners.end();
+}
+
+}  // namespace
+
+PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, const MatchClock* clock,
+                       const Look& look, Size size, QWidget* parent)
+    : QWidget(parent),
+      match_(match),
+      seat_(seat),
+      size_(size),
+      face_(face),
+      clock_(clock),
+      look_(look),
+      name_(new QLabel(this)),
+      state_(new QLabel(this)),
+      lines_(new QLabel(this)),
+      time_(new QLabel(this)) {
+  setObjectName(QStringLiteral("player%1").arg(seat));
+  name_->setObjectName(QStringLiteral("name%1").arg(seat));
+  lines_->setObjectName(QStringLiteral("lines%1").arg(seat));
+  time_->setObjectName(QStringLiteral("time%1").arg(seat));
+  QFont bold = font();
+  bold.setWeight(QFont::DemiBold);
+  bold.setPointSizeF(bold.pointSizeF() * 1.1);
+  name_->setFont(bold);
+  name_->setTextFormat(Qt::PlainText);
+  lines_->setProperty("quiet", true);
+  time_->setVisible(clock != nullptr);
+  layOut();
+  if (clock != nullptr) {
+    connect(clock, &MatchClock::ticked, this, &PlayerCard::refreshClock);
+  }
+  refresh();
+}
+
+void PlayerCard::layOut() {
+  auto* const head = new QHBoxLayout;
+  head->addWidget(name_, 1);
+  auto* const column = new QVBoxLayout(this);
+  column->setSpacing(2);
+  column->addLayout(head);
+  if (size_ == Size::Compact) {
+    head->setSpacing(10);
+    head->addWidget(lines_);
+    column->setContentsMargins(18, 5, 12, 5);
+  } else {
+    lines_->setWordWrap(true);
+    column->addWidget(lines_);
+    column->setContentsMargins(18, 10, 14, 10);
+  }
+  head->addWidget(state_);
+  column->addWidget(time_);
+}
+
+void PlayerCard::refresh() {
+  active_ = match_.timeline().to_move() == seat_;
+  const QString name = match_.name(seat_);
+  const bool hasLeft = match_.state().has_left(seat_);
+  const int room = fontMetrics().averageCharWidth() * (size_ == Size::Compact ? 14 : 22);
+  name_->setText(fontMetrics().elidedText(name, Qt::ElideRight, room));
+  name_->setEnabled(!hasLeft);
+  name_->setToolTip(name);
+  state_->setText(active_                 ? tr("to move")
+                  : hasWon(match_, seat_) ? tr("won")
+                  : hasLeft               ? tr("has left")
+                                          : QString());
+  state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
+  // Two short facts share a line; whatever else there is stands below.
+  const QStringList lines = face_.seatLines(match_, seat_);
+  const QStringList below = lines.mid(2);
+  const QString all =
+      (QStringList(lines.mid(0, 2).join(QStringLiteral("  ·  "))) + below).join(QLatin1Char('\n'));
+  lines_->setText(size_ == Size::Compact ? lines.value(0) : all);
+  lines_->setToolTip(size_ == Size::Compact ? all : QString());
+  setAccessibleName(QStringList({name, Look::seatColourName(match_.colourIndex(seat_)), state_->text(), all})
+                        .join(QStringLiteral(", ")));
+  refreshClock();
+  update();
+}
+
+void PlayerCard::refreshClock() {
+  if (clock_ == nullptr) {
+    return;
+  }
+  const QString reserve = minutesText(clock_->reserveLeft(seat_));
+  time_->setText(active_ ? tr("Turn %1, reserve %2").arg(minutesText(clock_->turnLeft()), reserve)
+                         : tr("Reserve %1").arg(reserve));
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+  const Colours& colours = look_.colours();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  painter.setPen(QPen(active_ ? colours.accent : colours.line, active_ ? 2 : 1));
+  painter.setBrush(active_ ? colours.raised : colours.panel);
+  painter.drawRoundedRect(box, kRadius, kRadius);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(look_.seatColour(match_.colourIndex(seat_)));
+  const qreal air = size_ == Size::Compact ? 5 : 9;
+  painter.drawRoundedRect(box.adjusted(6, air, 6 + kStripe - box.width(), -air), kStripe / 2, kStripe / 2);
+}
+
+}  // namespace byways::app

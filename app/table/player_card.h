@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/games/game_face.h"
+
+class QLabel;
+
+namespace byways::app {
+
+class MatchClock;
+
+/// A player beside the board: colour, name, what the game says of the seat, time left, and whether it is
+/// their turn.
+class PlayerCard : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Roomy, or all in one line where there are many players.
+  enum class Size { Usual, Compact };
+
+  /// `clock` may be null. The references must outlive the card.
+  PlayerCard(const Match& match, Seat seat, const GameFace& face, const MatchClock* clock, const Look& look,
+             Size size, QWidget* parent = nullptr);
+
+  /// To be called when match, look or language have changed.
+  void refresh();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void layOut();
+  void refreshClock();
+
+  const Match& match_;
+  Seat seat_;
+  Size size_;
+  const GameFace& face_;
+  const MatchClock* clock_;
+  const Look& look_;
+  QLabel* name_;
+  QLabel* state_;
+  QLabel* lines_;
+  QLabel* time_;
+  bool active_ = false;
+};
+
+}  // namespace byways::app

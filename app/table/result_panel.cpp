@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/result_panel.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr qreal kRadius = 12;
+
+QString headlineOf(const Match& match) {
+  const auto outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  QStringList names;
+  for (const Seat seat : outcome->winners) {
+    names.append(match.name(seat));
+  }
+  if (names.isEmpty()) {
+    return ResultPanel::tr("A draw");
+  }
+  return names.size() == 1 ? ResultPanel::tr("%1 wins").arg(names.front())
+                           : ResultPanel::tr("%1 share the win").arg(QLocale().createSeparatedList(names));
+}
+
+}  // namespace
+
+ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      match_(match),
+      face_(face),
+      look_(look),
+      headline_(new QLabel(this)),
+      reason_(new QLabel(this)),
+      rematch_(new QPushButton(this)),
+      shelf_(new QPushButton(this)) {
+  setObjectName(QStringLiteral("resultPanel"));
+  headline_->setObjectName(QStringLiteral("resultHeadline"));
+  reason_->setObjectName(QStringLiteral("resultReason"));
+  rematch_->setObjectName(QStringLiteral("rematch"));
+  shelf_->setObjectName(QStringLiteral("backToShelf"));
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * 1.5);
+  large.setWeight(QFont::DemiBold);
+  headline_->setFont(large);
+  for (QLabel* const label : {headline_, reason_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+  }
+  rematch_->setProperty("primary", true);
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 16, 18, 16);
+  column->setSpacing(8);
+  column->addWidget(headline_);
+  column->addWidget(reason_);
+  column->addSpacing(4);
+  column->addWidget(rematch_);
+  column->addWidget(shelf_);
+  connect(rematch_, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
+  connect(shelf_, &QPushButton::clicked, this, &ResultPanel::shelfRequested);
+  refresh();
+}
+
+void ResultPanel::refresh() {
+  headline_->setText(headlineOf(match_));
+  reason_->setText(match_.timeline().outcome() ? face_.resultText(match_) : QString());
+  rematch_->setText(tr("Play again"));
+  shelf_->setText(tr("Back to the shelf"));
+  update();
+}
+
+QString ResultPanel::summary() const { return headline_->text() + QStringLiteral(". ") + reason_->text(); }
+
+void ResultPanel::paintEvent(QPaintEvent*) {
+  const auto outcome = match_.timeline().outcome();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QColor edge = outcome && outcome->winners.size() == 1
+                          ? look_.seatColour(match_.colourIndex(outcome->winners.front()))
+                          : look_.colours().line;
+  painter.setPen(QPen(edge, 2));
+  painter.setBrush(look_.colours().raised);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
+}
+
+}  // namespace byways::app

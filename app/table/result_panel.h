@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// Who has won and why, beside the final board, and what to do next.
+class ResultPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  ResultPanel(const Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
+
+  /// To be called when match, look or language have changed.
+  void refresh();
+  /// The headline and the reason, to be said aloud.
+  [[nodiscard]] QString summary() const;
+
+ Q_SIGNALS:
+  void rematchRequested();
+  void shelfRequested();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Match& match_;
+  const GameFace& face_;
+  const Look& look_;
+  QLabel* headline_;
+  QLabel* reason_;
+  QPushButton* rematch_;
+  QPushButton* shelf_;
+};
+
+}  // namespace byways::app

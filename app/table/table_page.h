@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+class MatchClock;
+class MessageStrip;
+class PlayerCard;
+class ResultPanel;
+class TurnBox;
+class TurnList;
+
+/// A match on the table: the board, and around it only what the turn needs.
+class TablePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// All references must outlive the page.
+  TablePage(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
+            QWidget* parent = nullptr);
+
+  [[nodiscard]] Match& match() const { return match_; }
+  [[nodiscard]] const GameFace& face() const { return face_; }
+  [[nodiscard]] BoardView& board() const { return *board_; }
+  /// Null in a match without a clock.
+  [[nodiscard]] MatchClock* clock() const { return clock_; }
+
+  /// Ends the turn, or says why it can't end.
+  void endTurn();
+  /// Shows a lot that was drawn, once the page is on the screen.
+  void showLot(const QString& outcome);
+
+ Q_SIGNALS:
+  void rematchRequested();
+  void shelfRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* makeSide();
+  void refresh();
+  void matchChanged();
+  void showMessage();
+
+  Match& match_;
+  const GameFace& face_;
+  const Look& look_;
+  const Preferences& preferences_;
+  MatchClock* clock_ = nullptr;
+  BoardView* board_ = nullptr;
+  MessageStrip* message_ = nullptr;
+  std::vector<PlayerCard*> players_;
+  TurnBox* turn_ = nullptr;
+  ResultPanel* result_ = nullptr;
+  TurnList* turns_ = nullptr;
+  QString hovered_;
+  Seat lastToMove_ = kNobody;
+};
+
+}  // namespace byways::app

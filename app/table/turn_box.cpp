@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/turn_box.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kTick = 18;
+
+// A ring in the place of the tick that is still to come.
+QPixmap openMark(const QColor& colour, qreal scale) {
+  constexpr qreal kRing = 11;
+  constexpr qreal kMargin = (kTick - kRing) / 2;
+  QPixmap pixmap(QSize(kTick, kTick) * scale);
+  pixmap.setDevicePixelRatio(scale);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(colour, 1.5));
+  painter.drawEllipse(QRectF(kMargin, kMargin, kRing, kRing));
+  return pixmap;
+}
+
+void clear(QLayout* layout) {
+  while (QLayoutItem* const item = layout->takeAt(0)) {
+    delete item->widget();
+    delete item;
+  }
+}
+
+}  // namespace
+
+TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      match_(match),
+      face_(face),
+      look_(look),
+      headline_(new QLabel(this)),
+      task_(new QLabel(this)),
+      items_(new QVBoxLayout),
+      choices_(new QVBoxLayout),
+      end_(new QPushButton(this)) {
+  setObjectName(QStringLiteral("turnBox"));
+  headline_->setObjectName(QStringLiteral("headline"));
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * 1.25);
+  large.setWeight(QFont::DemiBold);
+  headline_->setFont(large);
+  headline_->setTextFormat(Qt::PlainText);
+  headline_->setWordWrap(true);
+  task_->setObjectName(QStringLiteral("task"));
+  task_->setTextFormat(Qt::PlainText);
+  task_->setWordWrap(true);
+  end_->setObjectName(QStringLiteral("endTurn"));
+  end_->setProperty("primary", true);
+  // Enter reaches it from anywhere at the table, so it need not take the focus from the board.
+  end_->setFocusPolicy(Qt::TabFocus);
+
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(4, 4, 4, 4);
+  column->setSpacing(6);
+  column->addWidget(headline_);
+  column->addWidget(task_);
+  column->addLayout(items_);
+  column->addLayout(choices_);
+  column->addWidget(end_);
+  connect(end_, &QPushButton::clicked, this, &TurnBox::endTurnRequested);
+  refresh();
+}
+
+void TurnBox::refresh() {
+  const Timeline& timeline = match_.timeline();
+  const Seat seat = timeline.to_move();
+  headline_->setText(seat > 0          ? tr("%1 to move").arg(match_.name(seat))
+                     : seat == kChance ? tr("Before the lot")
+                                       : tr("Game over"));
+  task_->setText(face_.task(match_));
+  task_->setVisible(!task_->text().isEmpty());
+  refreshItems();
+  refreshChoices();
+  const std::optional<Refusal> refusal = timeline.refusal(seat, "end");
+  end_->setText(tr("End turn"));
+  end_->setIcon(look_.icon(QStringLiteral("end-turn"), &Colours::accentText));
+  end_->setEnabled(seat > 0 && !refusal);
+  end_->setVisible(seat > 0 && choices_->isEmpty());
+  end_->setToolTip(refusal ? face_.explain(*refusal, match_) : tr("End the turn (Enter)"));
+}
+
+void TurnBox::refreshItems() {
+  clear(items_);
+  for (const TurnItem& item : face_.turnItems(match_)) {
+    auto* const line = new QWidget(this);
+    auto* const row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* const tick = new QLabel(line);
+    tick->setFixedSize(kTick, kTick);
+    tick->setPixmap(item.done
+                        ? look_.icon(QStringLiteral("check")).pixmap(QSize(kTick, kTick), devicePixelRatio())
+                        : openMark(look_.colours().quietText, devicePixelRatio()));
+    auto* const text = new QLabel(item.text, line);
+    text->setObjectName(QStringLiteral("turnItem"));
+    text->setWordWrap(true);
+    text->setAccessibleName(item.done ? tr("Done: %1").arg(item.text) : item.text);
+    row->addWidget(tick, 0, Qt::AlignTop);
+    row->addWidget(text, 1);
+    items_->addWidget(line);
+  }
+}
+
+void TurnBox::refreshChoices() {
+  clear(choices_);
+  QWidget* before = end_;
+  for (const auto& [step, label] : face_.choices(match_)) {
+    auto* const button = new QPushButton(label, this);
+    button->setObjectName(QStringLiteral("choice ") + step);
+    connect(button, &QPushButton::clicked, this, [this, step = step] { Q_EMIT stepRequested(step); });
+    choices_->addWidget(button);
+    setTabOrder(before, button);
+    before = button;
+  }
+}
+
+}  // namespace byways::app

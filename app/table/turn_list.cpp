@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/turn_list.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+// Words of a record that are no places: nobody would call them notation.
+bool isSpelledOut(const QString& entry) {
+  const QStringList words{QStringLiteral("first"), QStringLiteral("resign"), QStringLiteral("leave"),
+                          QStringLiteral("flag"),  QStringLiteral("draw"),   QStringLiteral("claim")};
+  return words.contains(entry.section(QLatin1Char(' '), 0, 0));
+}
+
+}  // namespace
+
+TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
+                   QWidget* parent)
+    : QWidget(parent),
+      match_(match),
+      face_(face),
+      look_(look),
+      preferences_(preferences),
+      list_(new QListWidget(this)),
+      first_(new QToolButton(this)),
+      previous_(new QToolButton(this)),
+      next_(new QToolButton(this)),
+      last_(new QToolButton(this)) {
+  list_->setObjectName(QStringLiteral("turnList"));
+  list_->setUniformItemSizes(true);
+  list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setTextElideMode(Qt::ElideRight);
+  first_->setObjectName(QStringLiteral("firstTurn"));
+  previous_->setObjectName(QStringLiteral("previousTurn"));
+  next_->setObjectName(QStringLiteral("nextTurn"));
+  last_->setObjectName(QStringLiteral("lastTurn"));
+
+  auto* const buttons = new QHBoxLayout;
+  buttons->setSpacing(4);
+  for (QToolButton* const button : {first_, previous_, next_, last_}) {
+    button->setAutoRaise(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    buttons->addWidget(button);
+  }
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(4);
+  column->addWidget(list_, 1);
+  column->addLayout(buttons);
+
+  connect(list_, &QListWidget::currentRowChanged, this, &TurnList::goToRow);
+  connect(first_, &QToolButton::clicked, this, [this] { goToRow(0); });
+  connect(previous_, &QToolButton::clicked, this, [this] { goToRow(currentRow() - 1); });
+  connect(next_, &QToolButton::clicked, this, [this] { goToRow(currentRow() + 1); });
+  connect(last_, &QToolButton::clicked, this, [this] { goToRow(list_->count() - 1); });
+  refresh();
+}
+
+// Row 0 is the start, row n the position after entry n. In the middle of a turn it is that turn's row.
+int TurnList::currentRow() const {
+  const std::size_t cursor = match_.timeline().cursor();
+  if (cursor == 0) {
+    return 0;
+  }
+  const auto end = std::lower_bound(ends_.begin(), ends_.end(), cursor);
+  return static_cast<int>(end - ends_.begin()) + 1;
+}
+
+void TurnList::goToRow(int row) {
+  if (row >= 0 && row < list_->count()) {
+    match_.goTo(row == 0 ? 0 : ends_[static_cast<std::size_t>(row) - 1]);
+  }
+}
+
+void TurnList::refresh() {
+  const QSignalBlocker quiet(list_);
+  const Timeline& timeline = match_.timeline();
+  ends_ = timeline.entry_ends();
+  list_->clear();
+  list_->setAccessibleName(tr("Turns"));
+  list_->addItem(tr("Start"));
+  int number = 0;
+  for (const Entry& entry : timeline.entries()) {
+    const QString text = QString::fromStdString(entry.text);
+    QString line;
+    if (entry.seat == kChance) {
+      line = face_.lotText(text, match_);
+    } else {
+      const QString what =
+          preferences_.notation() && !isSpelledOut(text) ? text : face_.turnText(text, match_);
+      line = tr("%1. %2: %3", "number of the turn, player, turn")
+                 .arg(++number)
+                 .arg(match_.name(entry.seat), what);
+    }
+    auto* const item = new QListWidgetItem(entry.unfinished ? line + QStringLiteral(" …") : line, list_);
+    item->setToolTip(line);
+  }
+  constexpr int kAir = 8;
+  for (int row = 0; row < list_->count(); ++row) {
+    list_->item(row)->setSizeHint({0, list_->fontMetrics().height() + kAir});
+  }
+  const int current = currentRow();
+  for (int row = current + 1; row < list_->count(); ++row) {
+    list_->item(row)->setForeground(look_.colours().quietText);
+  }
+  list_->setCurrentRow(current);
+  list_->scrollToItem(list_->item(current));
+
+  const auto label = [this](QToolButton* button, const QString& icon, const QString& text, bool enabled) {
+    button->setIcon(look_.icon(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setEnabled(enabled);
+  };
+  const bool isLast = current == list_->count() - 1;
+  label(first_, QStringLiteral("first"), tr("To the start"), current > 0);
+  label(previous_, QStringLiteral("previous"), tr("One turn back"), current > 0);
+  label(next_, QStringLiteral("next"), tr("One turn on"), !isLast);
+  label(last_, QStringLiteral("last"), tr("To the latest turn"), !isLast);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QTextBrowser;
+
+namespace byways::app {
+
+class Look;
+
+/// What this program is, whose games these are, and under which licences it stands.
+class AboutDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit AboutDialog(const Look& look, QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  [[nodiscard]] static QString programText();
+  [[nodiscard]] static QString gamesText();
+  [[nodiscard]] static QString licencesText();
+
+  QLabel* tagline_;
+  QLabel* version_;
+  QTabWidget* tabs_;
+  QTextBrowser* program_;
+  QTextBrowser* games_;
+  QTextBrowser* licences_;
+  QPushButton* close_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/actions.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QToolButton>
+
+#include <utility>
+
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+using Highlights = Preferences::Highlights;
+
+}  // namespace
+
+Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look)
+    : QObject(&window),
+      newGame(make("newGame")),
+      open(make("open")),
+      save(make("save")),
+      saveAs(make("saveAs")),
+      printBoards(make("printBoards")),
+      shelf(make("shelf")),
+      quit(make("quit")),
+      endTurn(make("endTurnAction")),
+      undo(make("undo")),
+      redo(make("redo")),
+      holdClock(make("holdClock")),
+      draw(make("draw")),
+      resign(make("resign")),
+      leave(make("leave")),
+      rules(make("rules")),
+      fullScreen(make("fullScreen")),
+      preferencesDialog(make("preferences")),
+      shortcuts(make("shortcuts")),
+      about(make("about")),
+      window_(window),
+      preferences_(preferences),
+      look_(look),
+      highlights_(new QActionGroup(this)),
+      coordinates_(make("coordinates")),
+      notation_(make("notation")) {
+  for (const char* const name : {"highlightNone", "highlightLegal", "highlightExplain"}) {
+    highlightLevels_.append(make(name));
+    highlightLevels_.last()->setCheckable(true);
+    highlights_->addAction(highlightLevels_.last());
+  }
+  for (QAction* const action : {coordinates_, notation_, holdClock, rules, fullScreen}) {
+    action->setCheckable(true);
+  }
+  newGame->setShortcut(QKeySequence::New);
+  open->setShortcut(QKeySequence::Open);
+  save->setShortcut(QKeySequence::Save);
+  saveAs->setShortcut(QKeySequence::SaveAs);
+  shelf->setShortcut(Qt::CTRL | Qt::Key_Home);
+  quit->setShortcut(QKeySequence::Quit);
+  quit->setMenuRole(QAction::QuitRole);
+  endTurn->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+  undo->setShortcut(QKeySequence::Undo);
+  redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+  rules->setShortcut(QKeySequence::HelpContents);
+  fullScreen->setShortcut(Qt::Key_F11);
+  preferencesDialog->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
+  preferencesDialog->setMenuRole(QAction::PreferencesRole);
+  shortcuts->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
+  about->setMenuRole(QAction::AboutRole);
+  coordinates_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+
+  buildMenus();
+  buildToolBar();
+  connectPreferences();
+  window.installEventFilter(this);
+  connect(&look, &Look::changed, this, &Actions::refreshIcons);
+  connect(&preferences, &Preferences::recentFilesChanged, this, &Actions::refreshRecent);
+  retranslate();
+  refreshIcons();
+  refreshChecks();
+  refreshRecent();
+}
+
+QAction* Actions::make(const char* name) {
+  auto* const action = new QAction(this);
+  action->setObjectName(QString::fromLatin1(name));
+  return action;
+}
+
+QList<QAction*> Actions::forBoard() const { return {endTurn, undo, redo, coordinates_, rules}; }
+
+void Actions::buildMenus() {
+  QMenuBar* const bar = window_.menuBar();
+  gameMenu_ = bar->addMenu(QString());
+  gameMenu_->addActions({newGame, open});
+  recentMenu_ = gameMenu_->addMenu(QString());
+  gameMenu_->addActions({save, saveAs});
+  gameMenu_->addSeparator();
+  gameMenu_->addAction(printBoards);
+  gameMenu_->addSeparator();
+  gameMenu_->addActions({shelf, preferencesDialog});
+  gameMenu_->addSeparator();
+  gameMenu_->addAction(quit);
+  turnMenu_ = bar->addMenu(QString());
+  turnMenu_->addAction(endTurn);
+  turnMenu_->addSeparator();
+  turnMenu_->addActions({undo, redo});
+  turnMenu_->addSeparator();
+  turnMenu_->addActions({holdClock, draw, resign, leave});
+  viewMenu_ = bar->addMenu(QString());
+  highlightMenu_ = viewMenu_->addMenu(QString());
+  highlightMenu_->addActions(highlightLevels_);
+  viewMenu_->addActions({coordinates_, notation_});
+  viewMenu_->addSeparator();
+  viewMenu_->addAction(fullScreen);
+  helpMenu_ = bar->addMenu(QString());
+  helpMenu_->addActions({rules, shortcuts});
+  helpMenu_->addSeparator();
+  helpMenu_->addAction(about);
+}
+
+void Actions::buildToolBar() {
+  toolBar_ = window_.addToolBar(QString());
+  toolBar_->setObjectName(QStringLiteral("toolBar"));
+  toolBar_->setMovable(false);
+  toolBar_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  toolBar_->addAction(shelf);
+  toolBar_->addSeparator();
+  toolBar_->addActions({undo, redo});
+  toolBar_->addSeparator();
+  auto* const highlight = new QToolButton(toolBar_);
+  highlight->setObjectName(QStringLiteral("highlightButton"));
+  highlight->setMenu(highlightMenu_);
+  highlight->setPopupMode(QToolButton::InstantPopup);
+  highlight->setDefaultAction(highlightMenu_->menuAction());
+  toolBar_->addWidget(highlight);
+  toolBar_->addActions({coordinates_, holdClock});
+  auto* const gap = new QWidget(toolBar_);
+  gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  toolBar_->addWidget(gap);
+  toolBar_->addActions({rules, preferencesDialog});
+}
+
+void Actions::connectPreferences() {
+  for (int level = 0; level < highlightLevels_.size(); ++level) {
+    connect(highlightLevels_[level], &QAction::triggered, this,
+            [this, level] { preferences_.setHighlights(static_cast<Highlights>(level)); });
+  }
+  connect(coordinates_, &QAction::triggered, &preferences_, &Preferences::setCoordinates);
+  connect(notation_, &QAction::triggered, &preferences_, &Preferences::setNotation);
+  connect(&preferences_, &Preferences::changed, this, &Actions::refreshChecks);
+}
+
+void Actions::refreshChecks() {
+  highlightLevels_[static_cast<int>(preferences_.highlights())]->setChecked(true);
+  coordinates_->setChecked(preferences_.coordinates());
+  notation_->setChecked(preferences_.notation());
+}
+
+void Actions::refreshIcons() {
+  const std::initializer_list<std::pair<QAction*, const char*>> icons{
+      {newGame, "new"},
+      {open, "open"},
+      {save, "save"},
+      {printBoards, "print"},
+      {shelf, "home"},
+      {endTurn, "end-turn"},
+      {undo, "undo"},
+      {redo, "redo"},
+      {holdClock, "pause"},
+      {draw, "handshake"},
+      {resign, "flag"},
+      {leave, "flag"},
+      {rules, "rules"},
+      {fullScreen, "fullscreen"},
+      {preferencesDialog, "preferences"},
+      {coordinates_, "coordinates"},
+      {about, "info"},
+      {highlightMenu_->menuAction(), "highlights"}};
+  for (const auto& [action, icon] : icons) {
+    action->setIcon(look_.icon(QString::fromLatin1(icon)));
+  }
+}
+
+void Actions::refreshRecent() {
+  recentMenu_->clear();
+  const QStringList files = preferences_.recentFiles();
+  for (const QString& path : files) {
+    QAction* const action = recentMenu_->addAction(QFileInfo(path).fileName());
+    action->setToolTip(QDir::toNativeSeparators(path));
+    connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openFileRequested(path); });
+  }
+  recentMenu_->setToolTipsVisible(true);
+  recentMenu_->menuAction()->setEnabled(!files.isEmpty());
+  if (!files.isEmpty()) {
+    recentMenu_->addSeparator();
+    connect(recentMenu_->addAction(tr("Clear the list")), &QAction::triggered, &preferences_,
+            &Preferences::clearRecentFiles);
+  }
+}
+
+bool Actions::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    refreshRecent();
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+void Actions::retranslate() {
+  gameMenu_->setTitle(tr("&Game"));
+  recentMenu_->setTitle(tr("Open &recent"));
+  turnMenu_->setTitle(tr("&Turn"));
+  viewMenu_->setTitle(tr("&View"));
+  highlightMenu_->setTitle(tr("&Highlights"));
+  helpMenu_->setTitle(tr("&Help"));
+  toolBar_->setWindowTitle(tr("Toolbar"));
+  newGame->setText(tr("&New game…"));
+  open->setText(tr("&Open…"));
+  save->setText(tr("&Save"));
+  saveAs->setText(tr("Save &as…"));
+  printBoards->setText(tr("&Print boards…"));
+  shelf->setText(tr("Back to the s&helf"));
+  quit->setText(tr("&Quit"));
+  endTurn->setText(tr("&End turn"));
+  undo->setText(tr("&Undo"));
+  redo->setText(tr("&Redo"));
+  holdClock->setText(tr("&Pause the clock"));
+  draw->setText(tr("Agree on a &draw…"));
+  resign->setText(tr("Re&sign…"));
+  leave->setText(tr("&Leave the game…"));
+  rules->setText(tr("&Rules of the game"));
+  fullScreen->setText(tr("&Full screen"));
+  preferencesDialog->setText(tr("&Preferences…"));
+  shortcuts->setText(tr("&Keys and mouse"));
+  about->setText(tr("&About Byways"));
+  coordinates_->setText(tr("&Coordinates on the board"));
+  notation_->setText(tr("&Notation in the list of turns"));
+  highlightLevels_[static_cast<int>(Highlights::None)]->setText(tr("&None"));
+  highlightLevels_[static_cast<int>(Highlights::Legal)]->setText(tr("&Legal places"));
+  highlightLevels_[static_cast<int>(Highlights::Explain)]->setText(tr("Legal places and &reasons"));
+}
+
+}  // namespace byways::app

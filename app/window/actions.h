@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QToolBar>
+
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+class Look;
+
+/// Every action of the window, its menus and its toolbar. What the actions do is the window's business, but
+/// for those that only set a preference.
+class Actions : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Builds menus and toolbar into `window`. The references must outlive this.
+  Actions(QMainWindow& window, Preferences& preferences, const Look& look);
+
+  QAction* newGame;  ///< another game of the kind on the table
+  QAction* open;
+  QAction* save;
+  QAction* saveAs;
+  QAction* printBoards;
+  QAction* shelf;
+  QAction* quit;
+  QAction* endTurn;
+  QAction* undo;
+  QAction* redo;
+  QAction* holdClock;
+  QAction* draw;
+  QAction* resign;
+  QAction* leave;  ///< what resigning is in games of more than two
+  QAction* rules;
+  QAction* fullScreen;
+  QAction* preferencesDialog;
+  QAction* shortcuts;
+  QAction* about;
+
+  /// What the board's context menu offers.
+  [[nodiscard]] QList<QAction*> forBoard() const;
+
+ Q_SIGNALS:
+  void openFileRequested(const QString& path);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QAction* make(const char* name);
+  void buildMenus();
+  void buildToolBar();
+  void connectPreferences();
+  void retranslate();
+  void refreshIcons();
+  void refreshChecks();
+  void refreshRecent();
+
+  QMainWindow& window_;
+  Preferences& preferences_;
+  const Look& look_;
+  QActionGroup* highlights_ = nullptr;
+  QList<QAction*> highlightLevels_;  // by Preferences::Highlights
+  QAction* coordinates_ = nullptr;
+  QAction* notation_ = nullptr;
+  QMenu* gameMenu_ = nullptr;
+  QMenu* recentMenu_ = nullptr;
+  QMenu* turnMenu_ = nullptr;
+  QMenu* viewMenu_ = nullptr;
+  QMenu* highlightMenu_ = nullptr;
+  QMenu* helpMenu_ = nullptr;
+  QToolBar* toolBar_ = nullptr;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include <utility>
+
+#include "app/board/board_view.h"
+#include "app/games/catalogue.h"
+#include "app/look/look.h"
+#include "app/match/match_clock.h"
+#include "app/rules/rules_pane.h"
+#include "app/setup/new_game_sheet.h"
+#include "app/shelf/shelf_page.h"
+#include "app/table/table_page.h"
+#include "app/window/actions.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr QSize kUsualSize(1180, 780);
+constexpr QSize kSmallestSize(820, 560);
+constexpr int kRulesWidth = 360;
+
+}  // namespace
+
+MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
+    : preferences_(preferences),
+      look_(look),
+      library_(library),
+      actions_(new Actions(*this, preferences, look)),
+      pages_(new QStackedWidget(this)),
+      shelf_(new ShelfPage(library, preferences, look, this)),
+      rulesDock_(new QDockWidget(this)),
+      rulesPane_(new RulesPane(look, this)) {
+  setObjectName(QStringLiteral("mainWindow"));
+  setAcceptDrops(true);
+  setMinimumSize(kSmallestSize);
+  pages_->addWidget(shelf_);
+  setCentralWidget(pages_);
+  rulesDock_->setObjectName(QStringLiteral("rulesDock"));
+  rulesDock_->setWidget(rulesPane_);
+  rulesDock_->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+  rulesDock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+  addDockWidget(Qt::LeftDockWidgetArea, rulesDock_);
+  rulesDock_->hide();
+  connectActions();
+  connectShelf();
+  restoreWindow();
+  retranslate();
+  showShelf();
+}
+
+MainWindow::~MainWindow() { clearTable(); }
+
+void MainWindow::connectShelf() {
+  connect(shelf_, &ShelfPage::playRequested, this, [this](const GameFace* face) { askForNewGame(face, {}); });
+  connect(shelf_, &ShelfPage::learnRequested, this, &MainWindow::learn);
+  connect(shelf_, &ShelfPage::resumeRequested, this, &MainWindow::openFile);
+  connect(shelf_, &ShelfPage::openRequested, this, &MainWindow::openFile);
+  connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);
+}
+
+MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& preferences) {
+  MatchSetup setup{&face.game(), {}, {}, {}};
+  const QStringList names = preferences.playerNames();
+  for (int seat = 0; seat < face.game().fewest_players(); ++seat) {
+    setup.names.append(names.value(seat));
+    setup.colours.append(face.usualColours().value(seat, seat));
+  }
+  return setup;
+}
+
+void MainWindow::start(const MatchSetup& setup) {
+  auto match = std::make_unique<Match>(setup);
+  const std::vector<Entry> lots = match->timeline().entries();
+  putOnTable(std::move(match), library_.newPath(), {});
+  if (table_ != nullptr && !lots.empty() && lots.front().seat == kChance) {
+    table_->showLot(QString::fromStdString(lots.front().text));
+  }
+}
+
+bool MainWindow::openFile(const QString& path) {
+  OpenedMatch opened = Library::open(path);
+  if (!opened.match || faceOf(opened.match->game()) == nullptr) {
+    report(tr("This file can't be opened"),
+           opened.match ? tr("The board of this game is still to come.") : opened.problem);
+    return false;
+  }
+  // A game of our own folder goes on in its place; any other file is only written when asked to.
+  const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
+  if (!isOurs) {
+    preferences_.addRecentFile(path);
+  }
+  putOnTable(std::move(opened.match), isOurs ? path : QString(), isOurs ? QString() : path);
+  return true;
+}
+
+void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file) {
+  clearTable();
+  const GameFace* const face = faceOf(match->game());
+  match_ = std::move(match);
+  file_ = file;
+  fileIsOld_ = false;
+  const auto keep = [this](const QString& path) {
+    autosave_ = std::make_unique<Autosave>(*match_, path);
+    connect(autosave_.get(), &Autosave::failed, this,
+            [this](const QString& problem) { report(tr("The game can't be saved"), problem); });
+    autosave_->save();
+  };
+  if (!autosavePath.isEmpty()) {
+    keep(autosavePath);
+  }
+  connect(match_.get(), &Match::changed, this, [this, keep] {
+    if (!autosave_) {
+      keep(library_.newPath());  // the file it came from stays as it is
+    }
+    fileIsOld_ = true;
+    refresh();
+  });
+  table_ = new TablePage(*match_, *face, look_, preferences_, this);
+  connect(
+      table_, &TablePage::rematchRequested, this, [this] { start(match_->setup()); }, Qt::QueuedConnection);
+  connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
+  table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
+  table_->board().addActions(actions_->forBoard());
+  pages_->addWidget(table_);
+  pages_->setCurrentWidget(table_);
+  rulesPane_->setGame(face);
+  table_->setFocus();
+  refresh();
+}
+
+void MainWindow::clearTable() {
+  // Deleting the page sends events, which must not find it any more.
+  delete std::exchange(table_, nullptr);
+  autosave_.reset();
+  match_.reset();
+  file_.clear();
+  fileIsOld_ = false;
+}
+
+void MainWindow::showShelf() {
+  clearTable();
+  library_.noteChange();
+  pages_->setCurrentWidget(shelf_);
+  rulesDock_->hide();
+  refresh();
+}
+
+void MainWindow::askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal) {
+  NewGameSheet sheet(*face, preferences_, look_, proposal, this);
+  if (sheet.exec() == QDialog::Accepted) {
+    start(sheet.setup());
+  }
+}
+
+void MainWindow::learn(const GameFace* face) {
+  start(usualSetup(*face, preferences_));
+  showRules(true);
+}
+
+void MainWindow::showRules(bool visible) {
+  rulesDock_->setVisible(visible);
+  if (visible) {
+    resizeDocks({rulesDock_}, {kRulesWidth}, Qt::Horizontal);
+    rulesPane_->setFocus();
+  } else if (table_ != nullptr) {
+    table_->setFocus();
+  }
+}
+
+void MainWindow::refresh() {
+  const bool atTable = table_ != nullptr;
+  const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
+  const bool isOn = atTable && timeline->to_move() != kNobody;
+  for (QAction* const action : {actions_->newGame, actions_->save, actions_->saveAs, actions_->shelf}) {
+    action->setEnabled(atTable);
+  }
+  actions_->endTurn->setEnabled(isOn);
+  actions_->undo->setEnabled(atTable && timeline->can_undo());
+  actions_->redo->setEnabled(atTable && timeline->can_redo());
+  actions_->draw->setEnabled(isOn);
+  const bool isForTwo = !atTable || match_->players() == 2;
+  actions_->resign->setVisible(isForTwo);
+  actions_->resign->setEnabled(isOn && isForTwo);
+  actions_->leave->setVisible(!isForTwo);
+  actions_->leave->setEnabled(isOn && !isForTwo && timeline->to_move() > 0);
+  actions_->rules->setEnabled(atTable);
+  actions_->rules->setChecked(rulesDock_->isVisible());
+  const MatchClock* const clock = atTable ? table_->clock() : nullptr;
+  actions_->holdClock->setVisible(clock != nullptr);
+  actions_->holdClock->setEnabled(clock != nullptr && isOn);
+  actions_->holdClock->setChecked(clock != nullptr && clock->isHeld());
+  if (!atTable) {
+    setWindowTitle(tr("Byways"));
+    setWindowModified(false);
+    return;
+  }
+  QStringList names;
+  for (Seat seat = 1; seat <= match_->players(); ++seat) {
+    names.append(match_->name(seat));
+  }
+  const QString title =
+      QString::fromUtf8(match_->game().title().data(), qsizetype(match_->game().title().size()));
+  setWindowTitle(
+      tr("%1[*] – %2 – Byways", "file or players, game")
+          .arg(file_.isEmpty() ? names.join(QStringLiteral(", ")) : QFileInfo(file_).fileName(), title));
+  setWindowModified(!file_.isEmpty() && fileIsOld_);
+}
+
+void MainWindow::retranslate() {
+  rulesDock_->setWindowTitle(tr("Rules"));
+  refresh();
+}
+
+void MainWindow::restoreWindow() {
+  if (!restoreGeometry(preferences_.windowState(QStringLiteral("main")))) {
+    resize(kUsualSize);
+  }
+}
+
+void MainWindow::report(const QString& title, const QString& problem) {
+  auto* const box = new QMessageBox(QMessageBox::Warning, tr("Byways"), title, QMessageBox::Ok, this);
+  box->setObjectName(QStringLiteral("problem"));
+  box->setInformativeText(problem);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+bool MainWindow::event(QEvent* event) {
+  const bool comes = event->type() == QEvent::WindowActivate;
+  if ((comes || event->type() == QEvent::WindowDeactivate) && table_ != nullptr &&
+      table_->clock() != nullptr) {
+    table_->clock()->setWindowActive(comes);
+  }
+  return QMainWindow::event(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  } else if (event->type() == QEvent::WindowStateChange) {
+    actions_->fullScreen->setChecked(isFullScreen());
+  }
+  QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  preferences_.setWindowState(QStringLiteral("main"), saveGeometry());
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) {
+    event->acceptProposedAction();
+  }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) {
+    event->acceptProposedAction();
+    openFile(urls.front().toLocalFile());
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QStackedWidget>
+
+#include <memory>
+
+#include "app/games/game_face.h"
+#include "app/library/library.h"
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+class Actions;
+class Look;
+class RulesPane;
+class ShelfPage;
+class TablePage;
+
+/// The window: the shelf, or a match on the table with the rules beside it.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the window.
+  MainWindow(Preferences& preferences, Look& look, Library& library);
+  ~MainWindow() override;
+
+  /// Puts a new match on the table.
+  void start(const MatchSetup& setup);
+  /// Puts a record on the table. Says so and changes nothing if it can't be read.
+  bool openFile(const QString& path);
+  void showShelf();
+
+  /// The page on the table; null while the shelf is shown.
+  [[nodiscard]] TablePage* table() const { return table_; }
+  /// The usual setup of a game: default options, the names last used.
+  [[nodiscard]] static MatchSetup usualSetup(const GameFace& face, const Preferences& preferences);
+
+ protected:
+  bool event(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void connectActions();
+  void connectShelf();
+  void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file);
+  void clearTable();
+  void askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal);
+  void askForFile();
+  void save();
+  void saveAs();
+  void saveTo(const QString& path);
+  void resign();
+  void leave();
+  void agreeOnDraw();
+  void learn(const GameFace* face);
+  void showRules(bool visible);
+  void refresh();
+  void retranslate();
+  void restoreWindow();
+  void report(const QString& title, const QString& problem);
+
+  Preferences& preferences_;
+  Look& look_;
+  Library& library_;
+  TablePage* table_ = nullptr;  // before all that may send events while the window is built
+  Actions* actions_;
+  QStackedWidget* pages_;
+  ShelfPage* shelf_;
+  QDockWidget* rulesDock_;
+  RulesPane* rulesPane_;
+  std::unique_ptr<Match> match_;
+  std::unique_ptr<Autosave> autosave_;
+  QString file_;            // where Save writes; empty if the match was never saved by the user
+  bool fileIsOld_ = false;  // the match has gone on since it was written there
+};
+
+}  // namespace byways::app

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the menus of the main window do.
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QStatusBar>
+
+#include "app/match/match_clock.h"
+#include "app/print/print_boards.h"
+#include "app/setup/preferences_dialog.h"
+#include "app/table/table_page.h"
+#include "app/window/about_dialog.h"
+#include "app/window/actions.h"
+#include "app/window/main_window.h"
+#include "app/window/shortcuts_dialog.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kMessageTime = 4000;  // milliseconds
+
+QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
+
+// Asks before a game is given up. `yes` is the button that does it.
+bool confirm(QWidget* parent, const QString& question, const QString& consequence, const QString& yes) {
+  QMessageBox box(QMessageBox::Question, MainWindow::tr("Byways"), question, QMessageBox::Cancel, parent);
+  box.setObjectName(QStringLiteral("confirm"));
+  box.setInformativeText(consequence);
+  const QPushButton* const agree = box.addButton(yes, QMessageBox::AcceptRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.exec();
+  return box.clickedButton() == agree;
+}
+
+}  // namespace
+
+void MainWindow::connectActions() {
+  connect(actions_->newGame, &QAction::triggered, this,
+          [this] { askForNewGame(&table_->face(), match_->setup()); });
+  connect(actions_->open, &QAction::triggered, this, &MainWindow::askForFile);
+  connect(actions_, &Actions::openFileRequested, this, &MainWindow::openFile);
+  connect(actions_->save, &QAction::triggered, this, &MainWindow::save);
+  connect(actions_->saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+  connect(actions_->shelf, &QAction::triggered, this, &MainWindow::showShelf);
+  connect(actions_->quit, &QAction::triggered, this, &MainWindow::close);
+  connect(actions_->endTurn, &QAction::triggered, this, [this] { table_->endTurn(); });
+  connect(actions_->undo, &QAction::triggered, this, [this] { match_->undo(); });
+  connect(actions_->redo, &QAction::triggered, this, [this] { match_->redo(); });
+  connect(actions_->holdClock, &QAction::triggered, this,
+          [this](bool held) { table_->clock()->setHeld(held); });
+  connect(actions_->draw, &QAction::triggered, this, &MainWindow::agreeOnDraw);
+  connect(actions_->resign, &QAction::triggered, this, &MainWindow::resign);
+  connect(actions_->leave, &QAction::triggered, this, &MainWindow::leave);
+  connect(actions_->printBoards, &QAction::triggered, this, [this] { PrintBoards(look_, this).exec(); });
+  connect(actions_->rules, &QAction::triggered, this, &MainWindow::showRules);
+  connect(rulesDock_, &QDockWidget::visibilityChanged, actions_->rules, &QAction::setChecked);
+  connect(actions_->fullScreen, &QAction::triggered, this,
+          [this](bool full) { full ? showFullScreen() : showNormal(); });
+  connect(actions_->preferencesDialog, &QAction::triggered, this, [this] {
+    auto* const dialog = new PreferencesDialog(preferences_, look_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+  });
+  connect(actions_->shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog(this).exec(); });
+  connect(actions_->about, &QAction::triggered, this, [this] { AboutDialog(look_, this).exec(); });
+}
+
+void MainWindow::askForFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), documents(),
+                                                    tr("Byways records (*.byways *.json);;All files (*)"));
+  if (!path.isEmpty()) {
+    openFile(path);
+  }
+}
+
+void MainWindow::save() {
+  if (file_.isEmpty()) {
+    saveAs();
+  } else {
+    saveTo(file_);
+  }
+}
+
+void MainWindow::saveAs() {
+  const QString proposal =
+      file_.isEmpty() ? documents() + QLatin1Char('/') + tr("game") + QStringLiteral(".byways") : file_;
+  QString path =
+      QFileDialog::getSaveFileName(this, tr("Save the game"), proposal, tr("Byways records (*.byways)"));
+  if (path.isEmpty()) {
+    return;
+  }
+  if (QFileInfo(path).suffix().isEmpty()) {
+    path += QStringLiteral(".byways");
+  }
+  saveTo(path);
+}
+
+void MainWindow::saveTo(const QString& path) {
+  if (const QString problem = Library::write(*match_, path); !problem.isEmpty()) {
+    report(tr("The game can't be saved"), problem);
+    return;
+  }
+  file_ = path;
+  fileIsOld_ = false;
+  preferences_.addRecentFile(path);
+  statusBar()->showMessage(tr("Saved as %1").arg(QFileInfo(path).fileName()), kMessageTime);
+  refresh();
+}
+
+void MainWindow::resign() {
+  const Seat seat = match_->timeline().to_move();
+  if (confirm(this, tr("%1 resigns?").arg(match_->name(seat)),
+              tr("%1 wins the game then.").arg(match_->name(3 - seat)), tr("Resign"))) {
+    static_cast<void>(match_->playWord(seat, QStringLiteral("resign")));
+  }
+}
+
+void MainWindow::leave() {
+  const Seat seat = match_->timeline().to_move();
+  const QString name = match_->name(seat);
+  if (confirm(this, tr("%1 leaves the game?").arg(name),
+              tr("The others play on without %1, who can't win any more.").arg(name), tr("Leave"))) {
+    static_cast<void>(match_->playWord(seat, QStringLiteral("leave")));
+  }
+}
+
+void MainWindow::agreeOnDraw() {
+  if (confirm(this, tr("Do all players agree on a draw?"), tr("The game ends without a winner then."),
+              tr("All agree"))) {
+    static_cast<void>(match_->playWord(match_->timeline().to_move(), QStringLiteral("draw")));
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/byg/state.h"
+
+#include <algorithm>
+#include <functional>
+#include <nlohmann/json.hpp>
+
+#include "engine/byg/reasons.h"
+#include "engine/byg/turns.h"
+#include "engine/core/entry.h"
+#include "engine/hex/grid.h"
+
+namespace byways::byg {
+
+namespace {
+
+constexpr std::string_view kFirst = "first ";
+constexpr std::string_view kPriority = "priority ";
+
+// The number behind `word`, if that is what `step` is.
+std::optional<int> number_after(std::string_view word, std::string_view step) {
+  return step.starts_with(word) ? parse_number(step.substr(word.size())) : std::nullopt;
+}
+
+std::string name_of(int side, hex::Cell cell) { return hex::Grid(side).name(cell); }
+
+template <class Set>
+Places names_of(int side, const Set& cells) {
+  Places names;
+  cells.for_each([&](hex::Cell cell) { names.push_back(name_of(side, cell)); });
+  return names;
+}
+
+std::string text_of(int side, const StoneTurn& turn) {
+  std::string text;
+  for (int i = 0; i < turn.count; ++i) {
+    text += (i == 0 ? "" : " ") + name_of(side, turn.cells[i]);
+  }
+  return text;
+}
+
+}  // namespace
+
+template <int Side>
+std::unique_ptr<State> BygState<Side>::clone() const {
+  return std::make_unique<BygState>(*this);
+}
+
+template <int Side>
+Seat BygState<Side>::to_move() const {
+  switch (position_.phase()) {
+    case Phase::Lot:
+      return kChance;
+    case Phase::Over:
+      return kNobody;
+    default:
+      return position_.player() + 1;
+  }
+}
+
+template <int Side>
+std::string_view BygState<Side>::phase() const {
+  switch (position_.phase()) {
+    case Phase::Lot:
+    case Phase::Choice:
+      return "setup";
+    case Phase::Opening:
+      return "opening";
+    case Phase::Play:
+      return "play";
+    case Phase::Over:
+      break;
+  }
+  return "over";
+}
+
+template <int Side>
+std::vector<int> BygState<Side>::scores() const {
+  return {position_.largest_group(0), position_.largest_group(1)};
+}
+
+template <int Side>
+std::optional<Outcome> BygState<Side>::outcome() const {
+  if (position_.phase() != Phase::Over) {
+    return std::nullopt;
+  }
+  return Outcome{.reason = "board full", .winners = {position_.winner() + 1}, .scores = scores()};
+}
+
+template <int Side>
+typename BygState<Side>::Set BygState<Side>::turn_stones() const {
+  Set stones;
+  for (int i = 0; i < position_.placed(); ++i) {
+    stones.add(position_.placed_at(i));
+  }
+  return stones;
+}
+
+// BYG-1 to BYG-3 and BYG-9: may this seat do anything at all now?
+template <int Side>
+std::optional<Refusal> BygState<Side>::refusal_of_actor(Seat actor) const {
+  const Seat due = to_move();
+  if (position_.phase() == Phase::Over) {
+    return game_is_over();
+  }
+  if (actor == due) {
+    return std::nullopt;
+  }
+  switch (position_.phase()) {
+    case Phase::Lot:
+      return lot_is_due();
+    case Phase::Choice:
+      return wrong_seat_to_choose(due);
+    case Phase::Opening:
+      return actor == kChance ? chance_is_not_due(true) : wrong_seat_to_open(due);
+    default:
+      return actor == kChance ? chance_is_not_due(false) : wrong_seat(due);
+  }
+}
+
+template <int Side>
+std::optional<Refusal> BygState<Side>::refusal_of_cell(Cell cell) const {
+  const std::string name = name_of(Side, cell);
+  const bool opening = position_.phase() == Phase::Opening;
+  if (!position_.empty().has(cell)) {
+    return filled(name, opening);
+  }
+  if (position_.placed() == position_.limit()) {
+    return opening ? one_stone_to_open(name) : too_many(name, position_.limit());
+  }
+  if (position_.placeable().has(cell)) {
+    return std::nullopt;
+  }
+  const Set beside = turn_stones() & hex::Board<Side>::kTables.neighbours[cell];
+  if (!beside.empty()) {
+    Set places = beside;
+    places.add(cell);
+    return adjacent(name, names_of(Side, beside).front(), names_of(Side, places));
+  }
+  // What is left is BYG-7: some group of before the turn touches both this cell and a stone of the turn.
+  const Set before = turn_start_.stones(position_.player());
+  Set places;
+  (before & hex::Board<Side>::kTables.neighbours[cell]).for_each([&](Cell stone) {
+    const Set group = hex::connected<Side>(stone, before);
+    turn_stones().for_each([&](Cell grown_by) {
+      if (!(group & hex::Board<Side>::kTables.neighbours[grown_by]).empty()) {
+        places |= group;
+        places.add(grown_by);
+      }
+    });
+  });
+  places.add(cell);
+  return grows_twice(name, names_of(Side, places));
+}
+
+template <int Side>
+std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step) const {
+  const std::optional<int> priority = number_after(kPriority, step);
+  const std::optional<int> first = number_after(kFirst, step);
+  const bool is_cell = hex::is_cell_name(step);
+  if (!priority && !first && !is_cell) {
+    return not_notation(step);
+  }
+  if (priority && (actor != kChance || *priority < 1 || *priority > 2)) {
+    return not_notation(step);  // only the lot speaks of priority
+  }
+  const std::optional<Cell> cell = is_cell ? hex::Grid(Side).find(step) : std::nullopt;
+  if (is_cell && !cell) {
+    return no_such_cell(shorten(step), Side);
+  }
+  if (std::optional<Refusal> refused = refusal_of_actor(actor)) {
+    return refused;
+  }
+  switch (position_.phase()) {
+    case Phase::Lot:
+      return priority ? std::nullopt : std::optional(lot_is_due());
+    case Phase::Choice:
+      if (!first) {
+        return choice_is_due(to_move());
+      }
+      return *first == 1 || *first == 2 ? std::nullopt
+                                        : std::optional(nothing_to_choose(std::to_string(*first)));
+    default:
+      return first ? std::optional(choice_is_made()) : refusal_of_cell(*cell);
+  }
+}
+
+template <int Side>
+Transition BygState<Side>::play(std::string_view step) {
+  if (const std::optional<int> priority = number_after(kPriority, step)) {
+    position_.set_priority(*priority - 1);
+    turn_start_ = position_;
+    return {};
+  }
+  if (const std::optional<int> first = number_after(kFirst, step)) {
+    position_.choose_first(*first - 1);
+    turn_start_ = position_;
+    return {};
+  }
+  position_.place(*hex::Grid(Side).find(step));
+  return {{.kind = Change::Kind::Appeared,
+           .piece = "stone",
+           .from = "",
+           .to = std::string(step),
+           .owner = position_.player() + 1}};
+}
+
+template <int Side>
+std::optional<Refusal> BygState<Side>::end_refusal(Seat actor) const {
+  if (std::optional<Refusal> refused = refusal_of_actor(actor)) {
+    return refused;
+  }
+  switch (position_.phase()) {
+    case Phase::Lot:
+      return lot_is_due();
+    case Phase::Choice:
+      return choice_is_due(to_move());
+    default:
+      return position_.may_end() ? std::nullopt
+                                 : std::optional(none_placed(position_.phase() == Phase::Opening));
+  }
+}
+
+template <int Side>
+Transition BygState<Side>::end_turn() {
+  position_.end_turn();
+  turn_start_ = position_;
+  return {};
+}
+
+template <int Side>
+std::vector<std::string> BygState<Side>::legal_steps() const {
+  switch (position_.phase()) {
+    case Phase::Lot:
+      return {"priority 1", "priority 2"};
+    case Phase::Choice:
+      return {"first 1", "first 2"};
+    case Phase::Over:
+      return {};
+    default:
+      return names_of(Side, position_.placeable());
+  }
+}
+
+template <int Side>
+void BygState<Side>::visit_turns(const TurnVisitor& visit) const {
+  if (position_.phase() == Phase::Opening || position_.phase() == Phase::Play) {
+    visit_stone_turns(turn_start_, [&](const StoneTurn& turn) { return visit(text_of(Side, turn)); });
+    return;
+  }
+  for (const std::string& step : legal_steps()) {
+    if (!visit(step)) {
+      return;
+    }
+  }
+}
+
+template <int Side>
+std::uint64_t BygState<Side>::count_turns() const {
+  return position_.phase() == Phase::Opening || position_.phase() == Phase::Play
+             ? count_stone_turns(turn_start_)
+             : legal_steps().size();
+}
+
+template <int Side>
+std::uint64_t BygState<Side>::perft(int depth) const {
+  return byg::perft(turn_start_, depth);
+}
+
+template <int Side>
+nlohmann::json BygState<Side>::position() const {
+  nlohmann::json cells = nlohmann::json::object();
+  nlohmann::json groups = nlohmann::json::array();
+  for (int player = 0; player < 2; ++player) {
+    std::vector<int> sizes;
+    Set left = position_.stones(player);
+    position_.stones(player).for_each([&](Cell cell) {
+      cells[name_of(Side, cell)] = player + 1;
+      if (left.has(cell)) {
+        const Set group = position_.group_at(cell);
+        sizes.push_back(group.count());
+        left -= group;
+      }
+    });
+    std::sort(sizes.begin(), sizes.end(), std::greater<>());
+    groups.push_back(sizes);
+  }
+  nlohmann::json position{{"cells", cells}, {"groups", groups}};
+  if (turn_is_open()) {
+    nlohmann::json drawn = nlohmann::json::array();
+    for (int i = 0; i < position_.placed(); ++i) {
+      drawn.push_back(name_of(Side, position_.placed_at(i)));
+    }
+    position["drawn"] = drawn;
+  }
+  return position;
+}
+
+template class BygState<3>;
+template class BygState<4>;
+template class BygState<5>;
+template class BygState<6>;
+template class BygState<7>;
+template class BygState<8>;
+
+}  // namespace byways::byg

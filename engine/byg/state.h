@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "engine/byg/position.h"
+#include "engine/core/game.h"
+
+namespace byways::byg {
+
+/// Byg's Position behind the type-erased interface.
+template <int Side>
+class BygState final : public State {
+ public:
+  explicit BygState(Start start) : position_(start), turn_start_(position_) {}
+
+  [[nodiscard]] std::unique_ptr<State> clone() const override;
+  [[nodiscard]] Seat to_move() const override;
+  [[nodiscard]] std::string_view phase() const override;
+  [[nodiscard]] std::optional<Outcome> outcome() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
+  [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;
+  Transition play(std::string_view step) override;
+  [[nodiscard]] bool turn_is_open() const override { return position_.placed() > 0; }
+  [[nodiscard]] std::optional<Refusal> end_refusal(Seat actor) const override;
+  Transition end_turn() override;
+  [[nodiscard]] std::vector<std::string> legal_steps() const override;
+  [[nodiscard]] bool lists_turns() const override { return true; }
+  void visit_turns(const TurnVisitor& visit) const override;
+  [[nodiscard]] std::uint64_t count_turns() const override;
+  [[nodiscard]] std::uint64_t perft(int depth) const override;
+  [[nodiscard]] nlohmann::json position() const override;
+
+ private:
+  using Cell = hex::Cell;
+  using Set = typename Position<Side>::Set;
+
+  [[nodiscard]] std::optional<Refusal> refusal_of_actor(Seat actor) const;
+  [[nodiscard]] std::optional<Refusal> refusal_of_cell(Cell cell) const;
+  [[nodiscard]] Set turn_stones() const;
+
+  Position<Side> position_;
+  Position<Side> turn_start_;  // position_ without the stones of the open turn
+};
+
+}  // namespace byways::byg

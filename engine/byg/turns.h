@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/byg/position.h"
+
+namespace byways::byg {
+
+/// Stones of a turn in reading order.
+struct StoneTurn {
+  std::array<hex::Cell, 3> cells{};
+  int count = 0;
+};
+
+/// Visits every legal set of stones once (BYG-2, BYG-5 to BYG-8), in reading order; `visit` answers false to
+/// stop. Precondition: Opening or Play, no stone of the turn placed yet.
+template <int Side, class Visit>
+bool visit_stone_turns(const Position<Side>& position, Visit visit) {
+  // Two stones of a turn refuse each other whatever the third, so sets can be built pair by pair.
+  using Set = typename Position<Side>::Set;
+  bool go_on = true;
+  Set first_left = position.empty();
+  position.empty().for_each([&](hex::Cell a) {
+    first_left.remove(a);
+    go_on = go_on && visit(StoneTurn{{a}, 1});
+    if (!go_on || position.limit() < 2) {
+      return;
+    }
+    Set second_left = first_left - position.closed_by(a);
+    second_left.for_each([&](hex::Cell b) {
+      second_left.remove(b);
+      go_on = go_on && visit(StoneTurn{{a, b}, 2});
+      if (!go_on || position.limit() < 3) {
+        return;
+      }
+      (second_left - position.closed_by(b)).for_each([&](hex::Cell c) {
+        go_on = go_on && visit(StoneTurn{{a, b, c}, 3});
+      });
+    });
+  });
+  return go_on;
+}
+
+/// The number of sets that visit_stone_turns would visit.
+template <int Side>
+std::uint64_t count_stone_turns(const Position<Side>& position) {
+  using Set = typename Position<Side>::Set;
+  std::array<Set, hex::Board<Side>::kCells> closed{};
+  position.empty().for_each([&](hex::Cell a) { closed[a] = position.closed_by(a); });
+  auto total = static_cast<std::uint64_t>(position.empty().count());
+  if (position.limit() < 2) {
+    return total;
+  }
+  Set first_left = position.empty();
+  position.empty().for_each([&](hex::Cell a) {
+    first_left.remove(a);
+    Set second_left = first_left - closed[a];
+    total += static_cast<std::uint64_t>(second_left.count());
+    if (position.limit() < 3) {
+      return;
+    }
+    second_left.for_each([&](hex::Cell b) {
+      second_left.remove(b);
+      total += static_cast<std::uint64_t>((second_left - closed[b]).count());
+    });
+  });
+  return total;
+}
+
+/// Sequences of exactly `depth` turns. Precondition: as for visit_stone_turns.
+template <int Side>
+std::uint64_t perft(const Position<Side>& position, int depth) {
+  if (depth == 0) {
+    return 1;
+  }
+  if (position.phase() == Phase::Over) {
+    return 0;
+  }
+  if (depth == 1) {
+    return count_stone_turns(position);
+  }
+  std::uint64_t total = 0;
+  visit_stone_turns(position, [&](const StoneTurn& turn) {
+    Position<Side> next = position;
+    for (int i = 0; i < turn.count; ++i) {
+      next.place(turn.cells[i]);
+    }
+    next.end_turn();
+    total += perft(next, depth - 1);
+    return true;
+  });
+  return total;
+}
+
+}  // namespace byways::byg

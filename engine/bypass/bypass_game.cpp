@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bypass/bypass_game.h"
+
+#include "engine/bypass/notation.h"
+#include "engine/bypass/playout.h"
+#include "engine/bypass/reasons.h"
+#include "engine/bypass/state.h"
+
+namespace byways::bypass {
+
+namespace {
+
+// Calls `use.template operator()<Side>()` for the side of the board that the options name.
+template <class Use>
+auto with_side(const Options& options, Use use) {
+  const std::string& board = options.word("board");
+  if (board == "hexhex-3") {
+    return use.template operator()<3>();
+  }
+  if (board == "hexhex-5") {
+    return use.template operator()<5>();
+  }
+  return use.template operator()<4>();  // hexhex-4 and the same graph as points and lines
+}
+
+class BypassGame final : public Game {
+ public:
+  [[nodiscard]] std::string_view id() const override { return "bypass"; }
+  [[nodiscard]] std::string_view title() const override { return "Bypass"; }
+  [[nodiscard]] int fewest_players() const override { return 2; }
+  [[nodiscard]] int most_players() const override { return kMostPlayers; }
+  [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
+
+  [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
+    return with_side(setup.options, [&]<int Side>() -> std::unique_ptr<State> {
+      return std::make_unique<BypassState<Side>>(setup.players, setup.options.number("start"));
+    });
+  }
+
+  [[nodiscard]] Refusal after_end() const override { return game_is_over(); }
+
+  [[nodiscard]] std::string write_turn(const std::vector<std::string>& steps) const override {
+    return bypass::write_turn(steps);
+  }
+
+  [[nodiscard]] OptionMap perft_options(OptionMap chosen) const override {
+    chosen.insert_or_assign("start", 1);
+    return chosen;
+  }
+
+  [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
+                                          Random& random) const override {
+    return with_side(setup.options, [&]<int Side>() {
+      PlayoutCount done;
+      for (; done.playouts < playouts; ++done.playouts) {
+        Position<Side> position(setup.players, 0);
+        const PlayoutWork work = play_out(position, random);
+        done.turns += work.turns;
+        done.steps += work.steps;
+      }
+      return done;
+    });
+  }
+
+ private:
+  std::vector<OptionSpec> options_{
+      word_option("board", {"hexhex-5", "hexhex-4", "hexhex-3", "intersections-4"}, "hexhex-5"),
+      seat_option("start", kMostPlayers),
+  };
+};
+
+}  // namespace
+
+const Game& game() {
+  static const BypassGame bypass;
+  return bypass;
+}
+
+}  // namespace byways::bypass

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/bypass/reasons.h"
+#include "engine/core/game.h"
+
+namespace byways::bypass {
+
+/// The two steps of a swap as the record writes them: "D4-E5>|" and "E2|E3>-".
+struct SwapText {
+  std::string to_wall;
+  std::string to_path;
+  bool operator==(const SwapText&) const = default;
+};
+
+/// What a Bypass state tells beyond State, whatever its board: for views, hints and lessons. The board is
+/// looked at as it stands, steps of an unfinished turn included, unless said otherwise.
+///
+/// Place ids: a hex is "A1", a link "A1-A2" with its hexes in reading order, whatever it holds.
+class Insight {
+ public:
+  virtual ~Insight() = default;
+
+  /// The links of the paths that lie on a loop (BYP-7); empty if there is none.
+  [[nodiscard]] virtual Places loop_links() const = 0;
+  /// The hexes that walls cut off from the largest part of the board (BYP-8).
+  [[nodiscard]] virtual Places cut_off_hexes() const = 0;
+  /// The links of the walls that do so, and of no others.
+  [[nodiscard]] virtual Places wall_chain() const = 0;
+  /// Every swap after which the turn may end. With one half drawn, those that begin with it; empty before
+  /// path and wall are drawn and after a whole swap.
+  [[nodiscard]] virtual std::vector<SwapText> mending_swaps() const = 0;
+
+  /// The two hexes of a letter, 0 for A to 2 for C, in the order of BYP-2.
+  [[nodiscard]] virtual Places letter_hexes(int letter) const = 0;
+  /// The hexes of a letter's route, from one end to the other; empty while its hexes aren't connected
+  /// (BYP-12). Looks at the board before the unfinished turn.
+  [[nodiscard]] virtual Places route(int letter) const = 0;
+  /// Each seat's paths on that route, in seat order.
+  [[nodiscard]] virtual std::vector<int> points(int letter) const = 0;
+  /// Points on the score track of each letter; higher scores go round again (BYP-14).
+  [[nodiscard]] virtual int track_length() const = 0;
+
+ protected:
+  Insight() = default;
+  Insight(const Insight&) = default;
+  Insight& operator=(const Insight&) = default;
+};
+
+/// The insight into a state of Bypass; null for other games. Lives as long as the state.
+[[nodiscard]] const Insight* insight_into(const State& state);
+
+}  // namespace byways::bypass

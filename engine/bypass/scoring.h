@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/bypass/position.h"
+
+namespace byways::bypass {
+
+/// The hexes of a route, from one end to the other; none if the ends aren't connected.
+template <int Side>
+struct Route {
+  std::array<std::uint8_t, Links<Side>::kHexes> hexes{};
+  int count = 0;
+};
+
+/// By player.
+using Points = std::array<int, kMostPlayers>;
+
+/// The route of a letter (0 for A) from the hex that BYP-2 names first (BYP-12). The turn in progress is
+/// not looked at.
+template <int Side>
+[[nodiscard]] constexpr Route<Side> route_of(const Position<Side>& position, int letter) {
+  const auto& forest = position.path_forest();
+  const Ends& ends = Links<Side>::kTables.letters[letter];
+  const auto way_up = [&](std::uint8_t hex) {
+    Route<Side> up;
+    up.hexes[up.count++] = hex;
+    for (; forest.above(hex) != hex; hex = forest.above(hex)) {
+      up.hexes[up.count++] = forest.above(hex);
+    }
+    return up;
+  };
+  Route<Side> route = way_up(ends[0]);
+  Route<Side> back = way_up(ends[1]);
+  if (route.hexes[route.count - 1] != back.hexes[back.count - 1]) {
+    return {};
+  }
+  // Both ways end in the root; only the lowest hex that they share is part of the route.
+  while (route.count > 1 && back.count > 1 && route.hexes[route.count - 2] == back.hexes[back.count - 2]) {
+    --route.count;
+    --back.count;
+  }
+  for (int i = back.count - 2; i >= 0; --i) {
+    route.hexes[route.count++] = back.hexes[i];
+  }
+  return route;
+}
+
+/// Each player's paths on the route of a letter (BYP-12).
+template <int Side>
+[[nodiscard]] constexpr Points points_of(const Position<Side>& position, int letter) {
+  const Route<Side> route = route_of(position, letter);
+  Points points{};
+  for (int i = 0; i + 1 < route.count; ++i) {
+    const Link link = Links<Side>::between(route.hexes[i], route.hexes[i + 1]);
+    for (int player = 0; player < position.players(); ++player) {
+      points[player] += position.paths(player).has(link) ? 1 : 0;
+    }
+  }
+  return points;
+}
+
+/// The totals over all letters (BYP-12). There are none to count before all letters are connected.
+template <int Side>
+[[nodiscard]] constexpr Points totals(const Position<Side>& position) {
+  Points sums{};
+  if (position.phase() == Phase::Over) {
+    for (int letter = 0; letter < kLetters; ++letter) {
+      const Points points = points_of(position, letter);
+      for (std::size_t player = 0; player < kMostPlayers; ++player) {
+        sums[player] += points[player];
+      }
+    }
+  }
+  return sums;
+}
+
+/// Whether the player wins (BYP-13, TURN-6). Precondition: Phase::Over.
+template <int Side>
+[[nodiscard]] constexpr bool wins(const Position<Side>& position, int player) {
+  const Points sums = totals(position);
+  int best = -1;
+  int sharing = 0;
+  for (int other = 0; other < position.players(); ++other) {
+    if (!position.has_left(other) && sums[other] >= best) {
+      sharing = sums[other] == best ? sharing + 1 : 1;
+      best = sums[other];
+    }
+  }
+  const bool ended_it = player == position.player();
+  return !position.has_left(player) && sums[player] == best && (sharing == 1 || !ended_it);
+}
+
+/// Points on the score track of a letter; a score past its end goes round again (BYP-14).
+[[nodiscard]] constexpr int track_length(int side) { return side == 3 ? 14 : side == 4 ? 18 : 21; }
+
+}  // namespace byways::bypass

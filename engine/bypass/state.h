@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "engine/bypass/insight.h"
+#include "engine/bypass/notation.h"
+#include "engine/bypass/position.h"
+#include "engine/core/game.h"
+
+namespace byways::bypass {
+
+/// Bypass's Position behind the type-erased interface.
+///
+/// Transitions: a path or wall drawn has Appeared on its link, a half of a swap has Turned there into the
+/// piece named ("path", "wall"); `to` is the link's place id, and `from` too where something Turned.
+template <int Side>
+class BypassState final : public State, public Insight {
+ public:
+  /// `start` is the seat that begins, 0 for a lot.
+  BypassState(int players, Seat start) : position_(players, start - 1) {}
+
+  [[nodiscard]] std::unique_ptr<State> clone() const override;
+  [[nodiscard]] Seat to_move() const override;
+  [[nodiscard]] std::string_view phase() const override;
+  [[nodiscard]] std::optional<Outcome> outcome() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
+  [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;
+  Transition play(std::string_view step) override;
+  [[nodiscard]] bool turn_is_open() const override { return position_.turn().count() > 0; }
+  [[nodiscard]] std::optional<Refusal> end_refusal(Seat actor) const override;
+  Transition end_turn() override;
+  [[nodiscard]] std::vector<std::string> legal_steps() const override;
+  [[nodiscard]] bool has_left(Seat seat) const override { return position_.has_left(seat - 1); }
+  Transition leave(Seat seat) override;
+  [[nodiscard]] bool lists_turns() const override { return true; }
+  void visit_turns(const TurnVisitor& visit) const override;
+  [[nodiscard]] std::uint64_t count_turns() const override;
+  [[nodiscard]] std::uint64_t perft(int depth) const override;
+  [[nodiscard]] nlohmann::json position() const override;
+
+  [[nodiscard]] Places loop_links() const override;
+  [[nodiscard]] Places cut_off_hexes() const override;
+  [[nodiscard]] Places wall_chain() const override;
+  [[nodiscard]] std::vector<SwapText> mending_swaps() const override;
+  [[nodiscard]] Places letter_hexes(int letter) const override;
+  [[nodiscard]] Places route(int letter) const override;
+  [[nodiscard]] std::vector<int> points(int letter) const override;
+  [[nodiscard]] int track_length() const override;
+
+ private:
+  [[nodiscard]] Position<Side> turn_start() const;
+
+  Position<Side> position_;
+};
+
+}  // namespace byways::bypass

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "engine/bypass/position.h"
+
+// What proves that a board is illegal, and what would mend it. All of it looks at the board as it
+// stands, the turn in progress included; none of it is needed to play.
+
+namespace byways::bypass {
+
+/// Two halves of a swap (BYP-5).
+struct Swap {
+  Link to_wall = kNoLink;
+  Link to_path = kNoLink;
+  constexpr bool operator==(const Swap&) const = default;
+};
+
+/// Those of `links` that lie on a ring of `links` in the graph whose edges have these ends.
+template <int Nodes, class LinkSet, std::size_t Count>
+[[nodiscard]] constexpr LinkSet ring_links(const std::array<Ends, Count>& ends, const LinkSet& links) {
+  Forest<Nodes> forest;
+  LinkSet closing;
+  links.for_each([&](Link link) {
+    if (forest.connects(ends[link])) {
+      closing.add(link);
+    } else {
+      forest.join(ends[link]);
+    }
+  });
+  // Each closing link makes a ring with the way between its ends in the forest: the nodes above one
+  // end or the other but not both, each with the edge to the node over it.
+  LinkSet on_ring = closing;
+  const LinkSet tree = links - closing;
+  closing.for_each([&](Link link) {
+    std::array<bool, Nodes> on_way{};
+    for (auto node : ends[link]) {
+      for (; forest.above(node) != node; node = forest.above(node)) {
+        on_way[node] = !on_way[node];
+      }
+    }
+    tree.for_each([&](Link edge) {
+      if (on_way[forest.lower(ends[edge])]) {
+        on_ring.add(edge);
+      }
+    });
+  });
+  return on_ring;
+}
+
+/// The paths that lie on a loop (BYP-7); none if there is no loop.
+template <int Side>
+[[nodiscard]] constexpr typename Links<Side>::Set loop_links(const Position<Side>& position) {
+  return ring_links<Links<Side>::kHexes>(Links<Side>::kTables.hexes, position.all_paths());
+}
+
+/// The walls that cut hexes off from each other (BYP-8); none if nothing is isolated.
+template <int Side>
+[[nodiscard]] constexpr typename Links<Side>::Set wall_chain(const Position<Side>& position) {
+  return ring_links<Links<Side>::kCorners>(Links<Side>::kTables.corners, position.all_walls());
+}
+
+/// The hexes that walls cut off from the largest part of the board (BYP-8). Of two largest parts the
+/// one that holds the first hex in reading order counts as the board.
+template <int Side>
+[[nodiscard]] constexpr typename hex::Board<Side>::Set cut_off_hexes(const Position<Side>& position) {
+  using Board = hex::Board<Side>;
+  Forest<Board::kCells> parts;
+  (Links<Side>::kTables.all - position.all_walls()).for_each([&](Link link) {
+    const Ends& ends = Links<Side>::kTables.hexes[link];
+    if (!parts.connects(ends)) {
+      parts.join(ends);
+    }
+  });
+  std::array<typename Board::Set, Board::kCells> members{};
+  Board::kTables.all.for_each(
+      [&](hex::Cell cell) { members[parts.root(static_cast<std::uint8_t>(cell))].add(cell); });
+  typename Board::Set largest;
+  Board::kTables.all.for_each([&](hex::Cell cell) {
+    const auto& part = members[parts.root(static_cast<std::uint8_t>(cell))];
+    if (part.count() > largest.count()) {
+      largest = part;
+    }
+  });
+  return Board::kTables.all - largest;
+}
+
+/// Every swap after which the turn may end, or every missing half of one together with the half that
+/// is drawn already. Empty before path and wall are drawn and after a whole swap.
+template <int Side>
+[[nodiscard]] std::vector<Swap> mending_swaps(const Position<Side>& position) {
+  const Turn& turn = position.turn();
+  std::vector<Swap> swaps;
+  if (!turn.is_drawn() || (turn.has(StepKind::ToWall) && turn.has(StepKind::ToPath))) {
+    return swaps;
+  }
+  const auto with_half = [](Position<Side> on, StepKind kind, auto use) {
+    if (on.turn().has(kind)) {
+      use(on);
+      return;
+    }
+    on.legal(kind).for_each([&](Link link) {
+      Position<Side> next = on;
+      next.draw({kind, link});
+      use(next);
+    });
+  };
+  with_half(position, StepKind::ToWall, [&](const Position<Side>& half) {
+    with_half(half, StepKind::ToPath, [&](const Position<Side>& whole) {
+      if (whole.may_end()) {
+        swaps.push_back({whole.turn().link(StepKind::ToWall), whole.turn().link(StepKind::ToPath)});
+      }
+    });
+  });
+  return swaps;
+}
+
+}  // namespace byways::bypass

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/game.h"
+
+#include "engine/core/entry.h"
+
+namespace byways {
+
+// Games for two are resigned instead.
+bool State::has_left(Seat) const { return false; }
+Transition State::leave(Seat) { return {}; }
+
+std::vector<std::string> Game::split_turn(std::string_view text) const { return split_words(text); }
+
+std::string Game::write_turn(const std::vector<std::string>& steps) const { return join_words(steps); }
+
+}  // namespace byways

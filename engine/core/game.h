@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/options.h"
+#include "engine/core/outcome.h"
+#include "engine/core/random.h"
+#include "engine/core/refusal.h"
+#include "engine/core/seat.h"
+#include "engine/core/transition.h"
+
+// The narrow interface through which app and command line handle every game without knowing it.
+// Steps, turns and chance outcomes are text in the notation of the rules pages. Search and
+// benchmarks use the concrete positions instead.
+
+namespace byways {
+
+/// Receives legal turns one by one; answers false to stop the enumeration.
+using TurnVisitor = std::function<bool(std::string_view turn)>;
+
+/// A position of some game together with the steps of an unfinished turn.
+class State {
+ public:
+  virtual ~State() = default;
+
+  [[nodiscard]] virtual std::unique_ptr<State> clone() const = 0;
+
+  /// The seat to move, kChance when an outcome is due, kNobody when the rules have ended the game.
+  [[nodiscard]] virtual Seat to_move() const = 0;
+  /// "setup", "play", "over", … as the records page lists them.
+  [[nodiscard]] virtual std::string_view phase() const = 0;
+  /// How the rules ended the game; nothing while it is on.
+  [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
+  /// The scores as they stand, in seat order; empty where the game keeps none.
+  [[nodiscard]] virtual std::vector<int> scores() const = 0;
+
+  /// Why `actor` may not play `step` now (TURN-4, TURN-5); nothing if it is legal. `step` may be any
+  /// text. `actor` may be any number.
+  [[nodiscard]] virtual std::optional<Refusal> refusal(Seat actor, std::string_view step) const = 0;
+  /// Plays a step. Precondition: !refusal(to_move(), step).
+  virtual Transition play(std::string_view step) = 0;
+
+  /// True while steps of an unfinished turn are on the board. Some steps end their turn by
+  /// themselves (chance, choices before play): then this stays false.
+  [[nodiscard]] virtual bool turn_is_open() const = 0;
+  /// Why `actor` may not end the turn now.
+  [[nodiscard]] virtual std::optional<Refusal> end_refusal(Seat actor) const = 0;
+  /// Ends the turn. Precondition: !end_refusal(to_move()).
+  virtual Transition end_turn() = 0;
+
+  /// Every legal next step or chance outcome, each once, in the order of the board; without the end
+  /// of the turn.
+  [[nodiscard]] virtual std::vector<std::string> legal_steps() const = 0;
+
+  /// Whether the seat has left the game (TURN-6). Only games of more than two players can be left.
+  [[nodiscard]] virtual bool has_left(Seat seat) const;
+  /// Takes the seat out of the game: it is never to move again and can't win. Timeline ends the game when
+  /// only one seat is left. Precondition: !has_left(seat), no turn is open, others are left.
+  virtual Transition leave(Seat seat);
+
+  /// Whether the game lists complete turns; where not (turns too many or too long), the functions
+  /// below that speak of turns must not be called.
+  [[nodiscard]] virtual bool lists_turns() const = 0;
+  /// Visits every legal complete turn of the side to move once, canonical, in any order. An open turn
+  /// is ignored: turns start where it started.
+  virtual void visit_turns(const TurnVisitor& visit) const = 0;
+  /// The number of turns that visit_turns would visit, counted without storing them.
+  [[nodiscard]] virtual std::uint64_t count_turns() const = 0;
+  /// The number of sequences of exactly `depth` legal complete turns (0 gives 1). Precondition: set-up is
+  /// behind.
+  [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
+
+  /// The "position" object of the records page, the unfinished turn included.
+  [[nodiscard]] virtual nlohmann::json position() const = 0;
+
+ protected:
+  State() = default;
+  State(const State&) = default;
+  State& operator=(const State&) = default;
+};
+
+/// What a game starts from.
+struct Setup {
+  int players = 2;
+  Options options;
+};
+
+/// Work done by random playouts.
+struct PlayoutCount {
+  std::uint64_t playouts = 0;
+  std::uint64_t steps = 0;  ///< placements, draws, pushes…; ends of turns not counted
+  std::uint64_t turns = 0;  ///< complete ones; 0 where the game doesn't count them
+};
+
+/// A rule set: what it is called, how it can be set up. Immutable, one object for each game.
+class Game {
+ public:
+  virtual ~Game() = default;
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+
+  /// The name in records: "byg".
+  [[nodiscard]] virtual std::string_view id() const = 0;
+  /// The publisher's name of the game.
+  [[nodiscard]] virtual std::string_view title() const = 0;
+  [[nodiscard]] virtual int fewest_players() const = 0;
+  [[nodiscard]] virtual int most_players() const = 0;
+  [[nodiscard]] virtual const std::vector<OptionSpec>& options() const = 0;
+
+  /// How the game's end rule refuses whatever comes after the end (TURN-5).
+  [[nodiscard]] virtual Refusal after_end() const = 0;
+
+  /// The position before anything has happened. Precondition: `setup` comes from check_setup.
+  [[nodiscard]] virtual std::unique_ptr<State> new_state(const Setup& setup) const = 0;
+  /// The steps that a turn's text consists of, in order. Most games write one word a step.
+  [[nodiscard]] virtual std::vector<std::string> split_turn(std::string_view text) const;
+  /// The canonical text of a finished turn made of `steps`. Most games keep their order.
+  [[nodiscard]] virtual std::string write_turn(const std::vector<std::string>& steps) const;
+
+  /// `chosen` with lots and choices before play settled, as perft wants it.
+  [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const = 0;
+
+  /// Plays `playouts` random games from the start on the concrete position, steps drawn uniformly.
+  [[nodiscard]] virtual PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
+                                                  Random& random) const = 0;
+
+ protected:
+  Game() = default;
+};
+
+}  // namespace byways

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace byways {
+
+/// In JSON a boolean, a number, a string; on the command line on/off, digits, a word.
+using OptionValue = std::variant<bool, int, std::string>;
+
+/// One option of a game as its rules page lists it.
+struct OptionSpec {
+  std::string name;
+  std::vector<OptionValue> values;  ///< every value allowed, in the order to offer them
+  OptionValue fallback;             ///< the value of an option left out
+  /// A number that names a seat (0 for none): in a smaller game the seats that aren't there are not allowed.
+  bool names_seat = false;
+
+  /// The values allowed in a game of that many players, in the order to offer them.
+  [[nodiscard]] std::vector<OptionValue> values_for(int players) const;
+  /// The allowed value that `text` writes on the command line, if any ("on" and "true" are one).
+  [[nodiscard]] std::optional<OptionValue> parse(std::string_view text) const;
+  /// Whether it is a value of the option in a game of as many players as there can be.
+  [[nodiscard]] bool allows(const OptionValue& value) const;
+};
+
+/// An option with the whole numbers first…last.
+[[nodiscard]] OptionSpec number_option(std::string name, int first, int last, int fallback);
+/// An option with a seat, or 0 (the default) for none, in a game of at most `most_players`.
+[[nodiscard]] OptionSpec seat_option(std::string name, int most_players);
+/// An option that is on or off.
+[[nodiscard]] OptionSpec switch_option(std::string name, bool fallback);
+/// An option with a word from `words`.
+[[nodiscard]] OptionSpec word_option(std::string name, const std::vector<std::string>& words,
+                                     const std::string& fallback);
+
+/// Chosen values by option name. Options left out have their default.
+using OptionMap = std::map<std::string, OptionValue, std::less<>>;
+
+/// Options with every default filled in; built by `complete`.
+class Options {
+ public:
+  /// Precondition: every entry of `chosen` is named in `specs` and allowed there.
+  [[nodiscard]] static Options complete(const std::vector<OptionSpec>& specs, const OptionMap& chosen);
+
+  /// Precondition for all three: an option of that name and type exists.
+  [[nodiscard]] int number(std::string_view name) const;
+  [[nodiscard]] bool is_on(std::string_view name) const;
+  [[nodiscard]] const std::string& word(std::string_view name) const;
+
+  [[nodiscard]] const OptionMap& values() const { return values_; }
+
+ private:
+  OptionMap values_;
+};
+
+/// "on", "off", digits or the word itself.
+[[nodiscard]] std::string to_text(const OptionValue& value);
+
+}  // namespace byways

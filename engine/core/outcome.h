@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/seat.h"
+
+namespace byways {
+
+/// How a game ended, in the words of the record's "result".
+struct Outcome {
+  std::string reason;         ///< "board full", "resigned", "draw agreed", …
+  std::vector<Seat> winners;  ///< ascending; empty for a draw
+  std::vector<int> scores;    ///< in seat order; empty where the game keeps none
+
+  bool operator==(const Outcome&) const = default;
+};
+
+}  // namespace byways

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/record.h"
+
+#include "engine/core/setup.h"
+
+namespace byways {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Fault = RecordError::Fault;
+
+RecordError bad_entry(std::size_t turn, const EntryRefusal& refused) {
+  RecordError error;
+  error.fault = Fault::BadEntry;
+  error.turn = turn;
+  error.step = shorten(refused.step);
+  error.refusal = refused.refusal;
+  error.message = "Entry " + std::to_string(turn) + ": " + refused.refusal.message;
+  return error;
+}
+
+Json option_json(const OptionValue& value) {
+  return std::visit([](const auto& held) { return Json(held); }, value);
+}
+
+}  // namespace
+
+Expected<Timeline, RecordError> replay(const Record& record) {
+  const auto setup = check_setup(*record.game, static_cast<int>(record.players.size()), record.options);
+  if (!setup) {
+    RecordError error;
+    error.fault = Fault::Setup;
+    error.message = setup.error().message;
+    error.detail = setup.error().option;
+    return error;
+  }
+  Timeline timeline(*record.game, *setup);
+  for (std::size_t i = 0; i < record.turns.size(); ++i) {
+    const std::optional<Entry> entry = parse_entry(record.turns[i]);
+    if (!entry || (entry->unfinished && i + 1 < record.turns.size())) {
+      return bad_entry(i + 1, {record.turns[i], not_notation(record.turns[i])});
+    }
+    if (const std::optional<EntryRefusal> refused = timeline.play_entry(*entry)) {
+      return bad_entry(i + 1, *refused);
+    }
+  }
+  if (record.result && timeline.outcome() != record.result) {
+    RecordError error;
+    error.fault = Fault::WrongResult;
+    error.turn = record.turns.size();
+    error.message = timeline.outcome() ? "The result in the file is not the one that its turns lead to."
+                                       : "The file has a result, but its turns leave the game unfinished.";
+    return error;
+  }
+  return timeline;
+}
+
+Record make_record(const Timeline& timeline, const std::vector<std::string>& players, Json kept) {
+  Record record;
+  record.game = &timeline.game();
+  record.options = timeline.setup().options.values();
+  record.players = players;
+  for (const Entry& entry : timeline.entries()) {
+    record.turns.push_back(write_entry(entry));
+  }
+  // The result belongs to the end of the line, wherever its reader looks at the moment.
+  Timeline at_end = timeline;
+  at_end.go_to(at_end.length());
+  record.result = at_end.outcome();
+  record.document = std::move(kept);
+  return record;
+}
+
+Json result_json(const Outcome& outcome) {
+  Json result{{"reason", outcome.reason}, {"winners", outcome.winners}};
+  if (!outcome.scores.empty()) {
+    result["scores"] = outcome.scores;
+  }
+  return result;
+}
+
+std::string write_record(const Record& record) {
+  Json document{{"format", "byways-record"}, {"version", 1}, {"game", record.game->id()}};
+  // Known keys first, in the order of the format; unknown ones keep theirs behind.
+  for (const char* key : {"options", "players", "turns"}) {
+    document[key] = record.document.contains(key) ? record.document[key] : Json();
+  }
+  for (const auto& [key, value] : record.document.items()) {
+    if (!document.contains(key) && key != "result") {
+      document[key] = value;
+    }
+  }
+  if (!document["options"].is_object()) {
+    document["options"] = Json::object();
+  }
+  for (const auto& [name, value] : record.options) {
+    document["options"][name] = option_json(value);
+  }
+  Json& players = document["players"];
+  if (!players.is_array() || players.size() != record.players.size()) {
+    players = Json::array();
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+      players.push_back(Json::object());
+    }
+  }
+  for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+    players[seat]["name"] = record.players[seat];
+  }
+  document["turns"] = record.turns;
+  if (record.result) {
+    document["result"] = result_json(*record.result);
+    if (record.document.contains("result") && record.document["result"].is_object()) {
+      for (const auto& [key, value] : record.document["result"].items()) {
+        if (!document["result"].contains(key)) {
+          document["result"][key] = value;
+        }
+      }
+    }
+  }
+  return document.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace byways

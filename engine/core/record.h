@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/expected.h"
+#include "engine/core/timeline.h"
+
+namespace byways {
+
+/// One game as a file holds it. The format is docs/file-format.md.
+struct Record {
+  const Game* game = nullptr;        ///< never null in a record that was read
+  OptionMap options;                 ///< those written in the file and known to the game
+  std::vector<std::string> players;  ///< names in seat order
+  std::vector<std::string> turns;    ///< entries as written
+  std::optional<Outcome> result;     ///< what the file says; Timeline knows the truth
+  /// Everything in the file, so that keys unknown here are written back.
+  nlohmann::ordered_json document = nlohmann::ordered_json::object();
+};
+
+/// Why a file is not a record that can be replayed.
+struct RecordError {
+  enum class Fault {
+    TooLarge,      ///< over kLargestRecord bytes
+    NotJson,       ///< no JSON, not UTF-8, or nested too deeply
+    NotARecord,    ///< JSON, but not of the record's form
+    LaterVersion,  ///< written by a later program
+    UnknownGame,
+    Setup,       ///< players or options that the game doesn't have
+    BadEntry,    ///< `turn`, `step` and `refusal` say which and why
+    WrongResult  ///< the result isn't the one that the turns lead to
+  };
+
+  Fault fault = Fault::NotARecord;
+  std::string message;   ///< in English; names the key or the entry
+  std::string detail;    ///< the key, option, game or version in question; may be empty
+  std::size_t turn = 0;  ///< number of the bad entry from 1; for BadEntry only
+  std::string step;      ///< its refused step; for BadEntry only
+  Refusal refusal;       ///< for BadEntry only
+};
+
+/// A longer file is refused unread. The longest real games stay under a hundredth of it.
+inline constexpr std::size_t kLargestRecord = std::size_t{4} << 20U;
+
+/// Reads the form of a record from any bytes. The turns are not replayed: see replay.
+[[nodiscard]] Expected<Record, RecordError> read_record(std::string_view bytes);
+
+/// Replays a record to its last step, and checks its result.
+[[nodiscard]] Expected<Timeline, RecordError> replay(const Record& record);
+
+/// A record of `timeline`'s whole line with these names. `kept` is the document to take unknown
+/// keys from.
+[[nodiscard]] Record make_record(const Timeline& timeline, const std::vector<std::string>& players,
+                                 nlohmann::ordered_json kept = nlohmann::ordered_json::object());
+
+/// One line of JSON without a line end.
+[[nodiscard]] std::string write_record(const Record& record);
+
+/// "result" as it stands in records and in the command line's answers.
+[[nodiscard]] nlohmann::ordered_json result_json(const Outcome& outcome);
+
+}  // namespace byways

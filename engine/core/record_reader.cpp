@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <limits>
+
+#include "engine/core/record.h"
+#include "engine/core/setup.h"
+#include "engine/games.h"
+
+namespace byways {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Fault = RecordError::Fault;
+
+constexpr int kVersion = 1;
+constexpr int kDeepest = 32;
+// Finding a key takes time in proportion to the keys before it; real records have a dozen or two.
+constexpr int kMostKeys = 4096;
+
+RecordError fail(Fault fault, std::string message, std::string detail = {}) {
+  RecordError error;
+  error.fault = fault;
+  error.message = std::move(message);
+  error.detail = std::move(detail);
+  return error;
+}
+
+RecordError wrong_form(const std::string& key, const std::string& wanted) {
+  return fail(Fault::NotARecord, "\"" + key + "\" should be " + wanted + ".", key);
+}
+
+// What makes the bytes too large a tree, if anything. Counted before parsing, which would build the tree
+// first.
+std::optional<std::string> overgrowth(std::string_view bytes) {
+  int depth = 0;
+  int keys = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const char c = bytes[i];
+    if (in_string) {
+      i += c == '\\' ? 1 : 0;
+      in_string = c != '"';
+    } else if (c == '"') {
+      in_string = true;
+    } else if (c == '[' || c == '{') {
+      if (++depth > kDeepest) {
+        return "is nested too deeply";
+      }
+    } else if (c == ']' || c == '}') {
+      --depth;
+    } else if (c == ':' && ++keys > kMostKeys) {
+      return "has too many keys";
+    }
+  }
+  return std::nullopt;
+}
+
+bool has_control_character(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 || byte == 0x7F;
+  });
+}
+
+std::optional<int> to_int(const Json& value) {
+  if (value.is_number_unsigned()) {
+    const auto number = value.get<std::uint64_t>();
+    return number <= static_cast<std::uint64_t>(std::numeric_limits<int>::max())
+               ? std::optional(static_cast<int>(number))
+               : std::nullopt;
+  }
+  if (value.is_number_integer()) {
+    const auto number = value.get<std::int64_t>();
+    return number >= std::numeric_limits<int>::min() ? std::optional(static_cast<int>(number)) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+std::optional<OptionValue> to_option(const Json& value) {
+  if (value.is_boolean()) {
+    return value.get<bool>();
+  }
+  if (value.is_string()) {
+    return value.get<std::string>();
+  }
+  if (const std::optional<int> number = to_int(value)) {
+    return *number;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::vector<int>> to_ints(const Json& value) {
+  if (!value.is_array()) {
+    return std::nullopt;
+  }
+  std::vector<int> numbers;
+  for (const Json& element : value) {
+    const std::optional<int> number = to_int(element);
+    if (!number) {
+      return std::nullopt;
+    }
+    numbers.push_back(*number);
+  }
+  return numbers;
+}
+
+/// Fills one part of the record from the document, or says what is wrong with it.
+using Part = std::optional<RecordError>;
+
+Part read_head(const Json& document, Record& record) {
+  const auto format = document.find("format");
+  if (format == document.end() || *format != "byways-record") {
+    return fail(Fault::NotARecord, "This is no Byways record: \"format\" should be \"byways-record\".",
+                "format");
+  }
+  const auto version = document.find("version");
+  const std::optional<int> number = version == document.end() ? std::nullopt : to_int(*version);
+  if (!number || *number < 1) {
+    return wrong_form("version", "a whole number from 1");
+  }
+  if (*number > kVersion) {
+    return fail(Fault::LaterVersion,
+                "The record has version " + std::to_string(*number) + ", this program reads version " +
+                    std::to_string(kVersion) + ".",
+                std::to_string(*number));
+  }
+  const auto game = document.find("game");
+  if (game == document.end() || !game->is_string()) {
+    return wrong_form("game", "the name of a game");
+  }
+  record.game = find_game(game->get<std::string>());
+  if (record.game == nullptr) {
+    const std::string shown = shorten(game->get<std::string>());
+    return fail(Fault::UnknownGame, "There is no game \"" + shown + "\" here.", shown);
+  }
+  return std::nullopt;
+}
+
+Part read_players(const Json& document, Record& record) {
+  const auto players = document.find("players");
+  if (players == document.end() || !players->is_array()) {
+    return wrong_form("players", "a list");
+  }
+  for (const Json& player : *players) {
+    if (!player.is_object()) {
+      return wrong_form("players", "a list of objects");
+    }
+    const auto name = player.find("name");
+    if (name != player.end() && !name->is_string()) {
+      return wrong_form("name", "text");
+    }
+    record.players.push_back(name == player.end() ? std::string() : name->get<std::string>());
+    if (has_control_character(record.players.back())) {
+      return wrong_form("name", "text without control characters");
+    }
+  }
+  return std::nullopt;
+}
+
+Part read_options(const Json& document, Record& record) {
+  const auto options = document.find("options");
+  if (options == document.end()) {
+    return std::nullopt;
+  }
+  if (!options->is_object()) {
+    return wrong_form("options", "an object");
+  }
+  for (const OptionSpec& spec : record.game->options()) {
+    const auto written = options->find(spec.name);
+    if (written == options->end()) {
+      continue;
+    }
+    const std::optional<OptionValue> value = to_option(*written);
+    if (!value) {
+      return fail(Fault::Setup, "Option \"" + spec.name + "\" has a value that no option has.", spec.name);
+    }
+    record.options.emplace(spec.name, *value);
+  }
+  return std::nullopt;
+}
+
+Part read_turns(const Json& document, Record& record) {
+  const auto turns = document.find("turns");
+  if (turns == document.end() || !turns->is_array()) {
+    return wrong_form("turns", "a list");
+  }
+  for (const Json& turn : *turns) {
+    if (!turn.is_string()) {
+      return wrong_form("turns", "a list of texts");
+    }
+    record.turns.push_back(turn.get<std::string>());
+  }
+  return std::nullopt;
+}
+
+Part read_result(const Json& document, Record& record) {
+  const auto result = document.find("result");
+  if (result == document.end() || result->is_null()) {
+    return std::nullopt;
+  }
+  if (!result->is_object()) {
+    return wrong_form("result", "an object");
+  }
+  Outcome outcome;
+  const auto reason = result->find("reason");
+  const auto winners = result->find("winners");
+  const auto scores = result->find("scores");
+  if (reason == result->end() || !reason->is_string()) {
+    return wrong_form("reason", "text");
+  }
+  outcome.reason = reason->get<std::string>();
+  const auto winning = winners == result->end() ? std::nullopt : to_ints(*winners);
+  if (!winning) {
+    return wrong_form("winners", "a list of seats");
+  }
+  outcome.winners = *winning;
+  if (scores != result->end()) {
+    const auto numbers = to_ints(*scores);
+    if (!numbers) {
+      return wrong_form("scores", "a list of whole numbers");
+    }
+    outcome.scores = *numbers;
+  }
+  record.result = outcome;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Expected<Record, RecordError> read_record(std::string_view bytes) {
+  if (bytes.size() > kLargestRecord) {
+    return fail(Fault::TooLarge, "The file is too large to be a record.");
+  }
+  if (bytes.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+    return fail(Fault::NotJson, "The file is empty.");
+  }
+  if (bytes.find('\0') != std::string_view::npos) {
+    return fail(Fault::NotJson, "The file is not valid JSON: it has zero bytes.");  // the parser stops at one
+  }
+  if (const std::optional<std::string> grown = overgrowth(bytes)) {
+    return fail(Fault::NotJson, "The file " + *grown + " to be a record.");
+  }
+  Record record;
+  try {
+    record.document = Json::parse(bytes);
+  } catch (const Json::parse_error& error) {
+    // Its own text quotes what was read last, which may be megabytes.
+    return fail(Fault::NotJson, "The file is not valid JSON (byte " + std::to_string(error.byte) + ").");
+  } catch (const Json::exception&) {
+    return fail(Fault::NotJson, "The file has a number that is too large.");
+  }
+  if (!record.document.is_object()) {
+    return fail(Fault::NotARecord, "This is no Byways record: it should be one JSON object.");
+  }
+  for (const auto read : {read_head, read_players, read_options, read_turns, read_result}) {
+    if (Part error = read(record.document, record)) {
+      return *error;
+    }
+  }
+  const auto setup = check_setup(*record.game, static_cast<int>(record.players.size()), record.options);
+  if (!setup) {
+    return fail(Fault::Setup, setup.error().message, setup.error().option);
+  }
+  return record;
+}
+
+}  // namespace byways

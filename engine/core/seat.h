@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace byways {
+
+/// A player's place at the table, numbered from 1. The same type names who acts, so two values
+/// below 1 are reserved.
+using Seat = int;
+
+/// Acts by an outcome that nobody chooses: lots, dice (TURN-2).
+inline constexpr Seat kChance = 0;
+
+/// Nobody acts: the game is over.
+inline constexpr Seat kNobody = -1;
+
+}  // namespace byways

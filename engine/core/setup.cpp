@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/setup.h"
+
+#include <algorithm>
+
+namespace byways {
+
+namespace {
+
+std::string list_values(const std::vector<OptionValue>& values) {
+  std::string text;
+  for (const OptionValue& value : values) {
+    text += (text.empty() ? "" : ", ") + to_text(value);
+  }
+  return text;
+}
+
+}  // namespace
+
+Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen) {
+  using Fault = SetupError::Fault;
+  if (players < game.fewest_players() || players > game.most_players()) {
+    const std::string range =
+        game.fewest_players() == game.most_players()
+            ? std::to_string(game.fewest_players())
+            : std::to_string(game.fewest_players()) + " to " + std::to_string(game.most_players());
+    return SetupError{
+        Fault::Players, "",
+        std::string(game.title()) + " is for " + range + " players, not " + std::to_string(players) + "."};
+  }
+  const std::vector<OptionSpec>& specs = game.options();
+  for (const auto& [name, value] : chosen) {
+    const auto spec = std::find_if(specs.begin(), specs.end(),
+                                   [&name = name](const OptionSpec& s) { return s.name == name; });
+    if (spec == specs.end()) {
+      return SetupError{Fault::UnknownOption, name,
+                        std::string(game.title()) + " has no option \"" + name + "\"."};
+    }
+    const std::vector<OptionValue> allowed = spec->values_for(players);
+    if (std::find(allowed.begin(), allowed.end(), value) == allowed.end()) {
+      return SetupError{Fault::NotAllowed, name,
+                        "Option \"" + name + "\" can't be " + shorten(to_text(value)) +
+                            ". Allowed: " + list_values(allowed) + "."};
+    }
+  }
+  return Setup{players, Options::complete(specs, chosen)};
+}
+
+}  // namespace byways

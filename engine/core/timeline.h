@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/entry.h"
+#include "engine/core/game.h"
+
+namespace byways {
+
+/// Why an entry could not be played: the step of it that was refused ("end" for its end).
+struct EntryRefusal {
+  std::string step;
+  Refusal refusal;
+};
+
+/// One game from set-up to the last step, with a cursor that walks it back and forth (TURN-1).
+///
+/// Going back keeps what follows until something else is played there. A value: copies share nothing that
+/// changes.
+///
+/// Words that any seat may enter at any time (TURN-6) are handled here for all games: in games of two
+/// `resign` and `flag` (the other wins), in games set up for more `leave` (the seat is out, the others go on,
+/// the last one left wins), in all `draw`. Whoever enters one, the steps of an unfinished turn don't count:
+/// the board is the one before them, and after `leave` a turn that is still its seat's begins again. A seat
+/// that has left enters nothing more.
+class Timeline {
+ public:
+  /// Precondition: `setup` comes from check_setup(game, …). `game` must outlive the timeline.
+  Timeline(const Game& game, const Setup& setup);
+
+  [[nodiscard]] const Game& game() const { return *game_; }
+  [[nodiscard]] const Setup& setup() const { return setup_; }
+
+  /// The position at the cursor. The reference holds until the timeline changes.
+  [[nodiscard]] const State& state() const { return *current().state; }
+  /// Like State::to_move, but kNobody also after an end by a word.
+  [[nodiscard]] Seat to_move() const;
+  /// Like State::phase, "over" also after an end by a word.
+  [[nodiscard]] std::string_view phase() const;
+  /// How the game has ended at the cursor, by the rules or by a word.
+  [[nodiscard]] std::optional<Outcome> outcome() const;
+
+  /// Why `seat` may not play `step`, enter a word, or end its turn ("end") at the cursor.
+  [[nodiscard]] std::optional<Refusal> refusal(Seat seat, std::string_view step) const;
+  /// Plays a step, a chance outcome (seat kChance), a word or "end" at the cursor, or says why not.
+  /// Whatever followed is dropped, unless it begins with this very step.
+  std::optional<Refusal> play(Seat seat, std::string_view step);
+  /// Plays a whole entry, or changes nothing and says which step is refused.
+  std::optional<EntryRefusal> play_entry(const Entry& entry);
+  /// What the last play or redo changed on the board.
+  [[nodiscard]] const Transition& last_transition() const { return last_transition_; }
+  /// Takes back the steps of the unfinished turn at the cursor and drops them.
+  void roll_back_turn();
+
+  /// Steps played up to the cursor, and in all.
+  [[nodiscard]] std::size_t cursor() const { return cursor_; }
+  [[nodiscard]] std::size_t length() const { return moves_.size(); }
+  /// Precondition: cursor <= length().
+  void go_to(std::size_t cursor);
+
+  /// One step back to where a seat had a choice; chance is never stopped at.
+  [[nodiscard]] bool can_undo() const;
+  void undo();
+  [[nodiscard]] bool can_redo() const;
+  void redo();
+
+  /// The entries of the whole line, or of the steps before `cursor` only; the last one may be
+  /// unfinished.
+  [[nodiscard]] std::vector<Entry> entries() const { return entries_until(moves_.size()); }
+  [[nodiscard]] std::vector<Entry> entries_until(std::size_t cursor) const;
+  /// For each entry of the whole line the cursor just after it, ascending.
+  [[nodiscard]] std::vector<std::size_t> entry_ends() const;
+  /// The steps of the unfinished turn at the cursor, in the order in which they were played.
+  [[nodiscard]] std::vector<std::string> open_steps() const;
+  /// The position before the first step of the unfinished turn at the cursor.
+  [[nodiscard]] const State& turn_start() const;
+
+ private:
+  struct Snapshot {
+    std::shared_ptr<const State> state;
+    std::optional<Outcome> called_off;  // an end by a word
+    bool turn_is_open = false;
+  };
+  struct Move {
+    Seat seat;
+    std::string text;
+    bool is_word;
+  };
+
+  [[nodiscard]] const Snapshot& current() const { return snapshots_[cursor_]; }
+  [[nodiscard]] std::size_t turn_start_cursor() const;
+  [[nodiscard]] std::optional<Refusal> word_refusal(Seat seat, std::string_view word) const;
+  void play_word(Seat seat, std::string_view word);
+  [[nodiscard]] std::optional<Outcome> outcome_of_word(Seat seat, std::string_view word,
+                                                       const State& board) const;
+  [[nodiscard]] bool is_decision(std::size_t cursor) const;
+  // What the move just after the cursor changes on the board.
+  [[nodiscard]] Transition changes_of(const Move& move) const;
+  std::optional<EntryRefusal> play_steps_of(const Entry& entry);
+  void drop_what_follows();
+  void append(Move move, Snapshot snapshot);
+
+  const Game* game_;
+  Setup setup_;
+  std::vector<Move> moves_;
+  std::vector<Snapshot> snapshots_;  // one more than moves_: the position before each, and the last
+  std::size_t cursor_ = 0;
+  Transition last_transition_;
+};
+
+}  // namespace byways

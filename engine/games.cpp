@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games.h"
+
+#include <array>
+
+#include "engine/byg/byg_game.h"
+#include "engine/bypass/bypass_game.h"
+
+namespace byways {
+
+std::span<const Game* const> all_games() {
+  static const std::array<const Game*, 2> games{
+      &bypass::game(),
+      &byg::game(),
+  };
+  return games;
+}
+
+const Game* find_game(std::string_view id) {
+  for (const Game* game : all_games()) {
+    if (game->id() == id) {
+      return game;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace byways

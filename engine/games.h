@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/core/game.h"
+
+namespace byways {
+
+/// Every rule set there is, in the order in which to offer them. The objects live as long as the program.
+[[nodiscard]] std::span<const Game* const> all_games();
+
+/// The rule set of that id; null if there is none.
+[[nodiscard]] const Game* find_game(std::string_view id);
+
+}  // namespace byways

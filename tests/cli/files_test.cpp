@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/run_cli.h"
+
+// Where records come from: files, stdin, one or many; what `check` says of bad ones.
+
+namespace byways::test {
+namespace {
+
+TEST(CliFiles, a_file_and_stdin_are_the_same) {
+  const std::string record = byg_record({"2: A1", "1: C2"});
+  const RecordFile file(record);
+  for (const char* verb : {"show", "legal", "check"}) {
+    EXPECT_EQ(good({verb, file.path()}).out, good({verb, "-"}, record).out);
+  }
+  EXPECT_EQ(good({"play", file.path(), "E1"}).out, good({"play", "-", "E1"}, record).out);
+}
+
+TEST(CliFiles, one_record_may_be_spread_over_lines) {
+  const std::string record = Json::parse(byg_record({"2: A1"})).dump(2);
+  EXPECT_EQ(good({"check", "-"}, record).lines(), std::vector<Json>(1, kOk));
+  EXPECT_EQ(good({"check", "-"}, "\n\n" + record + "\n\n").lines(), std::vector<Json>(1, kOk));
+}
+
+TEST(CliFiles, a_record_a_line_gives_an_answer_a_line_in_order) {
+  const std::string records = byg_record({"2: A1"}) + '\n' + byg_record({"1: A1"}) + "\n\n" + byg_record({}) +
+                              "\r\n" + byg_record({"2: A2"});
+  const Answer checked = run_cli({"check", "-"}, records);
+  EXPECT_EQ(checked.code, 1) << "one of them is bad";
+  ASSERT_EQ(checked.lines().size(), 4U);
+  EXPECT_EQ(checked.lines()[0], kOk);
+  EXPECT_EQ(checked.lines()[1]["rule"], "BYG-2");
+  EXPECT_EQ(checked.lines()[2], kOk);
+  EXPECT_EQ(checked.lines()[3], kOk);
+
+  const Answer shown = run_cli({"show", "-"}, byg_record({"2: A1"}) + '\n' + byg_record({}) + '\n');
+  ASSERT_EQ(shown.lines().size(), 2U);
+  EXPECT_EQ(shown.lines()[0]["turn"], 1);
+  EXPECT_EQ(shown.lines()[1]["turn"], 0);
+}
+
+TEST(CliFiles, a_broken_line_among_records_is_one_answer_of_its_own) {
+  const std::string whole = byg_record({"2: A1"});
+  const std::string cut = whole.substr(0, whole.size() - 10);
+  for (const std::string& broken : {cut, std::string("garbage"), std::string("[]")}) {
+    for (const std::size_t place : {0U, 1U, 2U}) {
+      std::vector<std::string> lines(3, whole);
+      lines[place] = broken;
+      const Answer answer = run_cli({"check", "-"}, lines[0] + '\n' + lines[1] + '\n' + lines[2]);
+      EXPECT_EQ(answer.code, 1) << broken;
+      ASSERT_EQ(answer.lines().size(), 3U) << broken;
+      for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_EQ(answer.lines()[i]["ok"], i != place) << broken;
+      }
+    }
+  }
+}
+
+TEST(CliFiles, TURN_4_check_names_entry_step_rule_places_and_message) {
+  const Answer answer =
+      run_cli({"check", "-"}, byg_record({"2: A1", "1: C2", "1: E1", "2: A3", "1: C1 B2"}, 3));
+  EXPECT_EQ(answer.code, 1);
+  EXPECT_EQ(answer.err, "");
+  ASSERT_EQ(answer.lines().size(), 1U);
+  Json line = answer.lines()[0];
+  EXPECT_FALSE(line["message"].get<std::string>().empty());
+  line.erase("message");
+  EXPECT_EQ(line,
+            Json::parse(
+                R"({"ok": false, "turn": 5, "step": "B2", "rule": "BYG-7", "places": ["B2", "C1", "C2"]})"));
+}
+
+TEST(CliFiles, check_answers_for_every_kind_of_bad_file) {
+  const std::string record = byg_record({"2: A1"});
+  for (const std::string& bytes :
+       {std::string(), std::string(" \n \n"), std::string("x"), std::string("{}"), std::string("[]"),
+        std::string("1"), record.substr(1), record.substr(0, 50), std::string("\xFF\xFE"),
+        std::string(20'000, '['), std::string(5'000'000, ' '), std::string(5'000'000, '\n'),
+        std::string(5'000'000, 'x'), "{\"a\":\n" + std::string(5'000'000, ' '), std::string("\0", 1),
+        byg_record({}, 9)}) {
+    const Answer answer = run_cli({"check", "-"}, bytes);
+    EXPECT_EQ(answer.code, 1) << bytes.substr(0, 100);
+    EXPECT_EQ(answer.err, "") << bytes.substr(0, 100);
+    ASSERT_EQ(answer.lines().size(), 1U) << bytes.substr(0, 100);
+    EXPECT_EQ(answer.lines()[0]["ok"], false);
+    EXPECT_TRUE(answer.lines()[0]["rule"].is_string());
+    EXPECT_FALSE(answer.lines()[0]["message"].get<std::string>().empty());
+    EXPECT_LT(answer.out.size(), 1000U);
+  }
+}
+
+TEST(CliFiles, an_empty_file_is_a_bad_record) {
+  const RecordFile file("");
+  EXPECT_EQ(run_cli({"check", file.path()}).lines().at(0)["ok"], false);
+}
+
+TEST(CliFiles, a_wrong_result_is_no_good_record) {
+  Json record = Json::parse(read_data("examples/byg.json"));
+  record["result"]["winners"] = {2};
+  const Answer answer = run_cli({"check", "-"}, record.dump());
+  EXPECT_EQ(answer.code, 1);
+  EXPECT_EQ(answer.lines().at(0)["ok"], false);
+  EXPECT_EQ(answer.lines().at(0)["rule"], "result");
+  EXPECT_EQ(answer.lines().at(0)["turn"], record["turns"].size());
+}
+
+}  // namespace
+}  // namespace byways::test

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
+#include "engine/games.h"
+#include "tests/cli/run_cli.h"
+
+namespace byways::test {
+namespace {
+
+TEST(CliGames, a_line_each_with_players_and_options) {
+  const std::vector<Json> lines = good({"games"}).lines();
+  ASSERT_EQ(lines.size(), all_games().size());
+  std::set<std::string> ids;
+  for (const Json& line : lines) {
+    ids.insert(line["game"].get<std::string>());
+    EXPECT_TRUE(line["title"].is_string());
+    ASSERT_EQ(line["players"].size(), 2U);
+    EXPECT_LE(line["players"][0], line["players"][1]);
+    for (const Json& option : line["options"]) {
+      EXPECT_TRUE(option["name"].is_string());
+      const Json& values = option["values"];
+      EXPECT_NE(std::find(values.begin(), values.end(), option["default"]), values.end()) << option;
+    }
+  }
+  EXPECT_EQ(ids.size(), lines.size());
+}
+
+TEST(CliGames, BYG_1_BYG_10_options_of_byg) {
+  for (const Json& line : good({"games"}).lines()) {
+    if (line["game"] == "byg") {
+      EXPECT_EQ(line, Json::parse(R"({"game": "byg", "title": "Byg", "players": [2, 2], "options": [
+        {"name": "size", "values": [3, 4, 5, 6, 7, 8], "default": 6},
+        {"name": "priority", "values": [0, 1, 2], "default": 0},
+        {"name": "first", "values": [0, 1, 2], "default": 0},
+        {"name": "clock", "values": [false, true], "default": false}]})"));
+      return;
+    }
+  }
+  FAIL() << "no byg";
+}
+
+TEST(CliNew, a_fresh_record_of_every_game) {
+  for (const Game* game : all_games()) {
+    const Answer answer = good({"new", std::string(game->id()), "--seed", "1"});
+    ASSERT_EQ(answer.lines().size(), 1U);
+    const Json record = answer.lines()[0];
+    EXPECT_EQ(record["format"], "byways-record");
+    EXPECT_EQ(record["version"], 1);
+    EXPECT_EQ(record["game"], game->id());
+    EXPECT_EQ(record["players"].size(), static_cast<std::size_t>(game->fewest_players()));
+    EXPECT_FALSE(record.contains("result"));
+    EXPECT_EQ(good({"check", "-"}, answer.out).lines(), std::vector<Json>(1, kOk));
+    EXPECT_NE(good({"show", "-"}, answer.out).lines()[0]["to_move"], "*") << "lots are drawn";
+    EXPECT_EQ(good({"new", std::string(game->id()), "--seed", "1"}).out, answer.out);
+  }
+}
+
+TEST(CliNew, BYG_1_lots_due_before_the_first_turn_are_drawn) {
+  std::set<std::string> lots;
+  for (int seed = 0; seed < 20; ++seed) {
+    const Json record = good({"new", "byg", "--seed", std::to_string(seed)}).lines()[0];
+    ASSERT_EQ(record["turns"].size(), 1U);
+    lots.insert(record["turns"][0].get<std::string>());
+  }
+  EXPECT_EQ(lots, (std::set<std::string>{"*: priority 1", "*: priority 2"}));
+  EXPECT_TRUE(good({"new", "byg", "--option", "priority=2"}).lines()[0]["turns"].empty());
+}
+
+TEST(CliNew, options_given_are_written) {
+  const Json record =
+      good({"new", "byg", "--option", "size=4", "--option", "clock=on", "--option", "priority=1"}).lines()[0];
+  EXPECT_EQ(record["options"], Json::parse(R"({"size": 4, "clock": true, "priority": 1})"));
+  EXPECT_EQ(good({"new", "byg", "--option", "clock=true"}).lines()[0]["options"],
+            Json::parse(R"({"clock": true})"));
+  EXPECT_EQ(good({"new", "byg", "--option", "clock=off"}).lines()[0]["options"],
+            Json::parse(R"({"clock": false})"));
+}
+
+TEST(CliNew, the_number_of_players_is_the_length_of_players) {
+  for (const Game* game : all_games()) {
+    for (int players = game->fewest_players(); players <= game->most_players(); ++players) {
+      const Json record =
+          good({"new", std::string(game->id()), "--players", std::to_string(players)}).lines()[0];
+      EXPECT_EQ(record["players"].size(), static_cast<std::size_t>(players));
+    }
+  }
+}
+
+TEST(CliBench, prints_its_keys) {
+  const std::vector<Json> lines = good({"bench", "byg"}).lines();
+  ASSERT_EQ(lines.size(), 1U);
+  EXPECT_EQ(lines[0]["game"], "byg");
+  for (const char* key : {"playouts_per_s", "steps_per_s", "ns_per_step"}) {
+    ASSERT_TRUE(lines[0][key].is_number()) << key;
+    EXPECT_GT(lines[0][key], 0) << key;
+  }
+  EXPECT_NEAR(lines[0]["steps_per_s"].get<double>() * lines[0]["ns_per_step"].get<double>(), 1e9, 1e7);
+}
+
+}  // namespace
+}  // namespace byways::test

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/run_cli.h"
+
+#include <cstdlib>
+
+#ifndef _WIN32
+#include <sys/wait.h>
+#endif
+
+namespace byways::test {
+
+namespace {
+
+// One word for the shell. Tests pass neither quotes nor percent signs where that matters to cmd.exe.
+std::string quoted(const std::string& word) {
+#ifdef _WIN32
+  return '"' + word + '"';
+#else
+  std::string safe = "'";
+  for (const char c : word) {
+    safe += c == '\'' ? "'\\''" : std::string(1, c);
+  }
+  return safe + '\'';
+#endif
+}
+
+int exit_code(int status) {
+#ifdef _WIN32
+  return status;
+#else
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+#endif
+}
+
+}  // namespace
+
+std::vector<Json> Answer::lines() const {
+  std::vector<Json> values;
+  for (const std::string& line : split_lines(out)) {
+    EXPECT_TRUE(Json::accept(line)) << line;
+    values.push_back(Json::parse(line, nullptr, false));
+  }
+  return values;
+}
+
+Answer run_cli(const std::vector<std::string>& arguments, const std::string& input) {
+  const TemporaryFolder folder;
+  const auto in = folder.path() / "in";
+  const auto out = folder.path() / "out";
+  const auto err = folder.path() / "err";
+  write_bytes(in, input);
+  std::string command = quoted(BYWAYS_CLI);
+  for (const std::string& argument : arguments) {
+    command += ' ' + quoted(argument);
+  }
+  command += " <" + quoted(in.string()) + " >" + quoted(out.string()) + " 2>" + quoted(err.string());
+#ifdef _WIN32
+  command = '"' + command + '"';  // cmd.exe takes the outer ones away
+#endif
+  const int status = std::system(command.c_str());
+  return {exit_code(status), read_bytes(out), read_bytes(err)};
+}
+
+Answer good(const std::vector<std::string>& arguments, const std::string& input) {
+  Answer answer = run_cli(arguments, input);
+  EXPECT_EQ(answer.code, 0) << arguments.front();
+  EXPECT_EQ(answer.err, "") << arguments.front();
+  return answer;
+}
+
+std::string byg_record(const std::vector<std::string>& turns, int size) {
+  return nlohmann::ordered_json{{"format", "byways-record"},
+                                {"version", 1},
+                                {"game", "byg"},
+                                {"options", {{"size", size}, {"priority", 1}, {"first", 1}}},
+                                {"players", {{{"name", "Ann"}}, {{"name", "Ben"}}}},
+                                {"turns", turns}}
+      .dump();
+}
+
+}  // namespace byways::test

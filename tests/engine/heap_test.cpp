@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+#include "engine/byg/playout.h"
+#include "engine/byg/turns.h"
+#include "engine/bypass/playout.h"
+#include "engine/bypass/witness.h"
+
+// Playouts and counts of turns take nothing from the heap.
+
+namespace {
+
+std::atomic<long> allocations{0};
+
+void* take(std::size_t size) {
+  ++allocations;
+  if (void* const memory = std::malloc(size == 0 ? 1 : size)) {
+    return memory;
+  }
+  throw std::bad_alloc();
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return take(size); }
+void* operator new[](std::size_t size) { return take(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace byways {
+namespace {
+
+template <class Work>
+long allocations_of(Work work) {
+  const long before = allocations;
+  work();
+  return allocations - before;
+}
+
+TEST(Heap, is_watched) {
+  EXPECT_GT(allocations_of([] { delete new std::string(1000, 'x'); }), 0);
+}
+
+template <int Side>
+void play_some_games() {
+  Random random(1);
+  for (int i = 0; i < 100; ++i) {
+    byg::Position<Side> position({1, 1});
+    byg::play_out(position, random);
+  }
+}
+
+TEST(Heap, is_left_alone_by_byg_playouts) {
+  EXPECT_EQ(allocations_of(play_some_games<3>), 0);
+  EXPECT_EQ(allocations_of(play_some_games<6>), 0);
+  EXPECT_EQ(allocations_of(play_some_games<8>), 0);
+}
+
+TEST(Heap, is_left_alone_by_byg_perft) {
+  std::uint64_t count = 0;
+  EXPECT_EQ(allocations_of([&count] { count = byg::perft(byg::Position<6>({1, 1}), 2); }), 0);
+  EXPECT_EQ(count, 8190U);
+}
+
+template <int Side>
+void play_some_bypass_games() {
+  Random random(1);
+  for (int i = 0; i < 100; ++i) {
+    bypass::Position<Side> position(2 + i % 5, 0);
+    bypass::play_out(position, random);
+  }
+}
+
+TEST(Heap, is_left_alone_by_bypass_playouts) {
+  EXPECT_EQ(allocations_of(play_some_bypass_games<3>), 0);
+  EXPECT_EQ(allocations_of(play_some_bypass_games<4>), 0);
+  EXPECT_EQ(allocations_of(play_some_bypass_games<5>), 0);
+}
+
+TEST(Heap, is_left_alone_by_witnesses_of_loops_and_isolation) {
+  bypass::Position<5> position(2, 0);
+  int found = 0;
+  EXPECT_EQ(allocations_of([&] {
+              position.draw({bypass::StepKind::Path, 0});
+              position.draw({bypass::StepKind::Wall, 1});
+              found = loop_links(position).count() + wall_chain(position).count() +
+                      cut_off_hexes(position).count();
+            }),
+            0);
+  EXPECT_EQ(found, 0);
+}
+
+}  // namespace
+}  // namespace byways

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "engine/hex/board.h"
+#include "engine/hex/grid.h"
+
+namespace byways::hex {
+namespace {
+
+constexpr std::array kAllDirections{kEast, kNorthEast, kNorthWest, kWest, kSouthWest, kSouthEast};
+
+std::vector<Grid> grids() {
+  std::vector<Grid> all;
+  for (int side = kSmallestSide; side <= kLargestSide; ++side) {
+    all.emplace_back(side);
+  }
+  return all;
+}
+
+int adjacent_pairs(Grid grid) {
+  int halves = 0;
+  for (Cell cell = 0; cell < grid.cells(); ++cell) {
+    for (const Direction direction : kAllDirections) {
+      halves += grid.neighbour(cell, direction) ? 1 : 0;
+    }
+  }
+  return halves / 2;
+}
+
+std::string names_around(Grid grid, const std::string& name) {
+  std::string names;
+  for (const Direction direction : kAllDirections) {
+    const auto next = grid.neighbour(*grid.find(name), direction);
+    names += (names.empty() ? "" : " ") + (next ? grid.name(*next) : "-");
+  }
+  return names;
+}
+
+TEST(Hex, HEX_1_cells_and_adjacent_pairs) {
+  EXPECT_EQ(Grid(3).cells(), 19);
+  EXPECT_EQ(adjacent_pairs(Grid(3)), 42);
+  EXPECT_EQ(Grid(4).cells(), 37);
+  EXPECT_EQ(adjacent_pairs(Grid(4)), 90);
+  EXPECT_EQ(Grid(5).cells(), 61);
+  EXPECT_EQ(adjacent_pairs(Grid(5)), 156);
+  EXPECT_EQ(Grid(6).cells(), 91);
+}
+
+TEST(Hex, HEX_1_rows_are_lettered_from_the_top_and_numbered_from_the_left) {
+  for (const Grid grid : grids()) {
+    const int n = grid.side();
+    Cell cell = 0;
+    for (int r = 0; r < 2 * n - 1; ++r) {
+      const int length = n + std::min(r, 2 * n - 2 - r);
+      for (int c = 1; c <= length; ++c, ++cell) {
+        const std::string name = std::string(1, static_cast<char>('A' + r)) + std::to_string(c);
+        EXPECT_EQ(grid.name(cell), name);
+        EXPECT_EQ(grid.find(name), cell);
+      }
+      const std::string beyond = std::string(1, static_cast<char>('A' + r)) + std::to_string(length + 1);
+      EXPECT_EQ(grid.find(beyond), std::nullopt) << beyond;
+    }
+    EXPECT_EQ(cell, grid.cells());
+  }
+}
+
+TEST(Hex, HEX_1_the_rows_of_a_hexhex_5) {
+  const Grid grid(5);
+  EXPECT_EQ(grid.name(0), "A1");
+  EXPECT_EQ(grid.name(4), "A5");
+  EXPECT_EQ(grid.name(26), "E1");
+  EXPECT_EQ(grid.name(34), "E9");
+  EXPECT_EQ(grid.name(56), "I1");
+  EXPECT_EQ(grid.name(60), "I5");
+}
+
+TEST(Hex, HEX_1_other_text_is_no_cell) {
+  const Grid grid(8);
+  for (const char* text : {"",        "A",   "1",   "A0", "A01", "a1", "A1 ", " A1",  "A-1",
+                           "A+1",     "AA1", "A1a", "P1", "Z1",  "A9", "H16", "A100", "A99999999999999999999",
+                           "\u00C41", "[1",  "@1"}) {
+    EXPECT_EQ(grid.find(text), std::nullopt) << text;
+  }
+  EXPECT_EQ(grid.find(std::string("A1\0", 3)), std::nullopt);
+  EXPECT_TRUE(grid.find("H15"));
+}
+
+TEST(Hex, HEX_1_text_written_like_a_cell_need_not_be_one) {
+  for (const char* text : {"A1", "Z9", "Z99", "A100", "A4294967297"}) {
+    EXPECT_TRUE(is_cell_name(text)) << text;
+  }
+  for (const char* text : {"", "A", "A0", "A01", "a1", "1A", "A1 ", "AB1", "A1x", "A-1"}) {
+    EXPECT_FALSE(is_cell_name(text)) << text;
+  }
+}
+
+TEST(Hex, HEX_2_directions_go_anticlockwise_from_east) {
+  EXPECT_EQ(names_around(Grid(6), "F6"), "F7 E6 E5 F5 G5 G6");  // the middle row is the widest
+  EXPECT_EQ(names_around(Grid(5), "C3"), "C4 B3 B2 C2 D3 D4");  // upper half
+  EXPECT_EQ(names_around(Grid(5), "G3"), "G4 F4 F3 G2 H2 H3");  // lower half
+}
+
+TEST(Hex, HEX_2_the_examples_of_the_specification) {
+  EXPECT_EQ(names_around(Grid(6), "A1"), "A2 - - - B1 B2");
+  EXPECT_EQ(names_around(Grid(6), "K1"), "K2 J2 J1 - - -");
+}
+
+TEST(Hex, HEX_2_axial_coordinates) {
+  EXPECT_EQ(kSteps[kEast], (Axial{1, 0}));
+  EXPECT_EQ(kSteps[kNorthEast], (Axial{1, -1}));
+  EXPECT_EQ(kSteps[kNorthWest], (Axial{0, -1}));
+  EXPECT_EQ(kSteps[kWest], (Axial{-1, 0}));
+  EXPECT_EQ(kSteps[kSouthWest], (Axial{-1, 1}));
+  EXPECT_EQ(kSteps[kSouthEast], (Axial{0, 1}));
+  for (const Grid grid : grids()) {
+    const int n = grid.side();
+    Cell cell = 0;
+    for (int r = 0; r < 2 * n - 1; ++r) {
+      const int s = r - (n - 1);
+      for (int c = 0; c < n + std::min(r, 2 * n - 2 - r); ++c, ++cell) {
+        EXPECT_EQ(grid.axial(cell), (Axial{c + std::max(-(n - 1), -(n - 1) - s), s}));
+      }
+    }
+  }
+}
+
+TEST(Hex, HEX_2_neighbours_are_mutual_and_one_step_away) {
+  for (const Grid grid : grids()) {
+    for (Cell cell = 0; cell < grid.cells(); ++cell) {
+      for (const Direction direction : kAllDirections) {
+        if (const auto next = grid.neighbour(cell, direction)) {
+          EXPECT_EQ(grid.neighbour(*next, static_cast<Direction>((direction + 3) % 6)), cell);
+          EXPECT_EQ(distance(grid.axial(cell), grid.axial(*next)), 1);
+        }
+      }
+    }
+  }
+}
+
+TEST(Hex, HEX_3_corners_are_the_cells_with_three_neighbours) {
+  const Grid grid(5);
+  std::string corners;
+  for (const Cell cell : Board<5>::kTables.corners) {
+    corners += grid.name(cell) + ' ';
+  }
+  EXPECT_EQ(corners, "A1 A5 E9 I5 I1 E1 ");
+  for (const Grid any : grids()) {
+    int with_three = 0;
+    for (Cell cell = 0; cell < any.cells(); ++cell) {
+      int around = 0;
+      for (const Direction direction : kAllDirections) {
+        around += any.neighbour(cell, direction) ? 1 : 0;
+      }
+      with_three += around == 3 ? 1 : 0;
+      EXPECT_GE(around, 3);
+    }
+    EXPECT_EQ(with_three, 6);
+  }
+}
+
+// HEX-3 says "the number of steps between two cells": walked here, not computed.
+template <int Side>
+void expect_distances_as_walked() {
+  using B = Board<Side>;
+  for (Cell start = 0; start < B::kCells; ++start) {
+    std::array<int, B::kCells> steps{};
+    steps.fill(-1);
+    steps[static_cast<std::size_t>(start)] = 0;
+    std::vector<Cell> queue{start};
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+      B::kTables.neighbours[static_cast<std::size_t>(queue[i])].for_each([&](Cell next) {
+        if (steps[static_cast<std::size_t>(next)] < 0) {
+          steps[static_cast<std::size_t>(next)] = steps[static_cast<std::size_t>(queue[i])] + 1;
+          queue.push_back(next);
+        }
+      });
+    }
+    for (Cell end = 0; end < B::kCells; ++end) {
+      ASSERT_EQ(int{B::kTables.distance[static_cast<std::size_t>(start)][static_cast<std::size_t>(end)]},
+                steps[static_cast<std::size_t>(end)]);
+    }
+  }
+}
+
+TEST(Hex, HEX_3_distance_is_the_number_of_steps) {
+  expect_distances_as_walked<2>();
+  expect_distances_as_walked<3>();
+  expect_distances_as_walked<5>();
+  expect_distances_as_walked<6>();
+  expect_distances_as_walked<8>();
+}
+
+template <int Side>
+void expect_tables_to_agree() {
+  using B = Board<Side>;
+  const Grid grid(Side);
+  EXPECT_EQ(B::kCells, grid.cells());
+  EXPECT_EQ(B::kTables.all.count(), B::kCells);
+  for (std::size_t cell = 0; cell < B::kCells; ++cell) {
+    typename B::Set around;
+    for (const Direction direction : kAllDirections) {
+      const auto next = grid.neighbour(static_cast<Cell>(cell), direction);
+      EXPECT_EQ(int{B::kTables.neighbour[cell][direction]}, next.value_or(B::kOff));
+      typename B::Set ray;
+      for (auto far = next; far; far = grid.neighbour(*far, direction)) {
+        ray.add(*far);
+      }
+      EXPECT_EQ(B::kTables.ray[cell][direction], ray);
+      if (next) {
+        around.add(*next);
+      }
+    }
+    EXPECT_EQ(B::kTables.neighbours[cell], around);
+    EXPECT_EQ(B::at(B::kTables.axial[cell]), static_cast<Cell>(cell));
+  }
+  EXPECT_EQ(B::at({Side, 0}), B::kOff);
+  EXPECT_EQ(B::at({0, -Side}), B::kOff);
+}
+
+TEST(Hex, HEX_2_tables_of_every_side_agree_with_the_grid) {
+  expect_tables_to_agree<2>();
+  expect_tables_to_agree<3>();
+  expect_tables_to_agree<4>();
+  expect_tables_to_agree<5>();
+  expect_tables_to_agree<6>();
+  expect_tables_to_agree<7>();
+  expect_tables_to_agree<8>();
+}
+
+TEST(Hex, connected_reaches_over_neighbours_only) {
+  using B = Board<4>;
+  const Grid grid(4);
+  B::Set within;
+  for (const char* name : {"A1", "B2", "C3", "A3", "A4", "G1"}) {
+    within.add(*grid.find(name));
+  }
+  EXPECT_EQ(connected<4>(*grid.find("C3"), within).count(), 3);
+  EXPECT_EQ(connected<4>(*grid.find("A4"), within).count(), 2);
+  EXPECT_EQ(connected<4>(*grid.find("G1"), within).count(), 1);
+  EXPECT_EQ(connected<4>(0, B::kTables.all), B::kTables.all);
+}
+
+}  // namespace
+}  // namespace byways::hex

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "engine/core/setup.h"
+#include "engine/games.h"
+#include "tests/support/files.h"
+#include "tests/support/timelines.h"
+
+// The figures of tests/data/perft.txt, one test each.
+
+namespace byways::test {
+namespace {
+
+struct Row {
+  std::string game;
+  std::vector<std::string> options;  // "size=3"
+  int depth = 0;
+  std::uint64_t count = 0;
+};
+void PrintTo(const Row& row, std::ostream* out) { *out << row.game << " depth " << row.depth; }
+
+std::vector<Row> read_rows() {
+  std::vector<Row> rows;
+  for (const std::string& line : read_data_lines("perft.txt")) {
+    if (line.starts_with('#')) {
+      continue;
+    }
+    std::istringstream words(line);
+    Row row;
+    words >> row.game;
+    for (std::string option; words >> option && option != ":";) {
+      row.options.push_back(option);
+    }
+    while (words >> row.count) {
+      ++row.depth;
+      rows.push_back(row);
+    }
+  }
+  return rows;
+}
+
+std::string name_of(const testing::TestParamInfo<Row>& info) {
+  std::string name = info.param.game;
+  for (const std::string& option : info.param.options) {
+    name += '_' + option;
+  }
+  name += "_depth_" + std::to_string(info.param.depth);
+  std::replace_if(
+      name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+  return name;
+}
+
+Setup perft_setup(const Row& row) {
+  const Game& game = *find_game(row.game);
+  OptionMap options;
+  for (const std::string& option : row.options) {
+    const std::string name = option.substr(0, option.find('='));
+    for (const OptionSpec& spec : game.options()) {
+      if (spec.name == name) {
+        options[name] = spec.parse(option.substr(name.size() + 1)).value();
+      }
+    }
+  }
+  return *check_setup(game, game.fewest_players(), game.perft_options(options));
+}
+
+class Perft : public testing::TestWithParam<Row> {};
+
+TEST_P(Perft, counts) {
+  if (BYWAYS_SANITIZED && GetParam().count > 1'000'000) {
+    GTEST_SKIP() << "too slow under sanitizers";
+  }
+  const Row& row = GetParam();
+  EXPECT_EQ(find_game(row.game)->new_state(perft_setup(row))->perft(row.depth), row.count);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rows, Perft, testing::ValuesIn(read_rows()), name_of);
+
+// The quick count and the one that plays every turn through the common interface are the same.
+std::uint64_t perft_by_playing(const Timeline& timeline, int depth) {
+  if (depth == 0) {
+    return 1;
+  }
+  std::uint64_t total = 0;
+  if (timeline.to_move() != kNobody) {
+    timeline.state().visit_turns([&](std::string_view turn) {
+      Timeline next = timeline;
+      EXPECT_EQ(next.play_entry({timeline.to_move(), std::string(turn), false}), std::nullopt) << turn;
+      total += perft_by_playing(next, depth - 1);
+      return true;
+    });
+  }
+  return total;
+}
+
+TEST(PerftByPlaying, counts_the_same) {
+  for (const Row& row : read_rows()) {
+    if (row.count <= 10'000) {
+      const Timeline timeline(*find_game(row.game), perft_setup(row));
+      EXPECT_EQ(perft_by_playing(timeline, row.depth), row.count) << row.game << " depth " << row.depth;
+    }
+  }
+}
+
+TEST(PerftByPlaying, depth_0_is_1) {
+  for (const Row& row : read_rows()) {
+    EXPECT_EQ(find_game(row.game)->new_state(perft_setup(row))->perft(0), 1U);
+  }
+}
+
+}  // namespace
+}  // namespace byways::test

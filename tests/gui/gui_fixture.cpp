@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/gui_fixture.h"
+
+#include <QAbstractButton>
+#include <QMessageBox>
+#include <QProcess>
+#include <QSettings>
+#include <QTest>
+#include <QTimer>
+
+#include "engine/games.h"
+
+namespace byways::app::test {
+
+void isolate(const QString& folder) {
+  QSettings::setDefaultFormat(QSettings::IniFormat);
+  QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
+  QCoreApplication::setOrganizationName(QStringLiteral("BywaysTest"));
+  QCoreApplication::setApplicationName(QStringLiteral("BywaysTest"));
+}
+
+Gui::Gui(const QString& folder) : folder_(folder) {
+  if (folder_.isEmpty()) {
+    temporary_ = std::make_unique<QTemporaryDir>();
+    folder_ = temporary_->path();
+  }
+  isolate(folder_);
+  preferences_ = std::make_unique<Preferences>();
+  preferences_->setLanguage(QStringLiteral("en"));
+  preferences_->setAnimations(false);
+  language_ = std::make_unique<Language>(*preferences_);
+  look_ = std::make_unique<Look>(*preferences_);
+  library_ = std::make_unique<Library>(folder_ + QStringLiteral("/games"));
+  window_ = std::make_unique<MainWindow>(*preferences_, *look_, *library_);
+  window_->resize(1180, 780);
+  window_->show();
+  window_->activateWindow();
+  if (!QTest::qWaitForWindowActive(window_.get())) {
+    qWarning("the window did not become active");
+  }
+}
+
+void Gui::startByg(int size, OptionMap more) {
+  more.insert_or_assign("size", size);
+  more.insert({"priority", 1});
+  more.insert({"first", 1});
+  window_->start({find_game("byg"), more, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {0, 1}});
+  QCoreApplication::processEvents();
+}
+
+QAction& Gui::action(const char* name) {
+  auto* const found = window_->findChild<QAction*>(QString::fromLatin1(name));
+  if (found == nullptr) {
+    qFatal("there is no action %s", name);
+  }
+  return *found;
+}
+
+void Gui::agreeSoon() {
+  QTimer::singleShot(0, window_.get(), [this] {
+    auto* const box = window_->findChild<QMessageBox*>(QStringLiteral("confirm"));
+    QVERIFY(box != nullptr);
+    for (QAbstractButton* const button : box->buttons()) {
+      if (box->buttonRole(button) == QMessageBox::AcceptRole) {
+        button->click();
+      }
+    }
+  });
+}
+
+void Gui::hoverPlace(const QString& place) {
+  const QPoint point = board().areaOf(place).center().toPoint();
+  QTest::mouseMove(&board(), point);
+  QCoreApplication::processEvents();
+}
+
+void Gui::clickPlace(const QString& place) {
+  hoverPlace(place);
+  QTest::mouseClick(&board(), Qt::LeftButton, Qt::NoModifier, board().areaOf(place).center().toPoint());
+}
+
+void Gui::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+  if (QApplication::focusWidget() == nullptr) {
+    // No window manager gives the focus back after a dialog here.
+    window_->activateWindow();
+    static_cast<void>(QTest::qWaitForWindowActive(window_.get()));
+  }
+  QWidget* const focus = QApplication::focusWidget();
+  QTest::keyClick(focus != nullptr ? focus : window_.get(), key, modifiers);
+}
+
+// Presses arrow keys towards the place: first to its row, then along it.
+bool Gui::walkTo(const QString& place) {
+  if (board().cursor().isEmpty()) {
+    key(Qt::Key_Right);
+  }
+
+  for (int steps = 0; steps < 100 && board().cursor() != place; ++steps) {
+    const QPointF goal = board().areaOf(place).center();
+    const QPointF here = board().areaOf(board().cursor()).center();
+    const QPointF way = goal - here;
+    const qreal half = board().areaOf(place).height() / 2;
+    if (qAbs(way.y()) > half) {
+      key(way.y() < 0 ? Qt::Key_Up : Qt::Key_Down);
+    } else {
+      key(way.x() < 0 ? Qt::Key_Left : Qt::Key_Right);
+    }
+  }
+  return board().cursor() == place;
+}
+
+nlohmann::json showByCli(const QString& file) {
+  QProcess cli;
+  cli.start(QStringLiteral(BYWAYS_CLI), {QStringLiteral("show"), file});
+  if (!cli.waitForFinished()) {
+    return {};
+  }
+  const QByteArray answer = cli.readAllStandardOutput();
+  return nlohmann::json::parse(answer.toStdString(), nullptr, false);
+}
+
+}  // namespace byways::app::test

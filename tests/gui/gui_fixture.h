@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QTemporaryDir>
+
+#include <memory>
+
+#include "app/board/board_view.h"
+#include "app/library/library.h"
+#include "app/look/look.h"
+#include "app/settings/language.h"
+#include "app/settings/preferences.h"
+#include "app/table/table_page.h"
+#include "app/window/main_window.h"
+
+namespace byways::app::test {
+
+/// Sends settings to a folder of the test's own and fixes the locale. To be called before anything else.
+void isolate(const QString& folder);
+
+/// The program in a folder of its own, in English, without animations.
+class Gui {
+ public:
+  /// `folder` keeps settings and games; empty for a temporary one.
+  explicit Gui(const QString& folder = {});
+
+  [[nodiscard]] Preferences& preferences() { return *preferences_; }
+  [[nodiscard]] Look& look() { return *look_; }
+  [[nodiscard]] Library& library() { return *library_; }
+  [[nodiscard]] MainWindow& window() { return *window_; }
+  [[nodiscard]] Match& match() { return window_->table()->match(); }
+  [[nodiscard]] const Timeline& timeline() { return match().timeline(); }
+  [[nodiscard]] BoardView& board() { return window_->table()->board(); }
+  [[nodiscard]] QString folder() const { return folder_; }
+
+  /// Starts a game of Byg whose lots and choices are settled, between Ann and Ben.
+  void startByg(int size, OptionMap more = {});
+
+  /// The widget of that name; the test fails without it.
+  template <class T>
+  [[nodiscard]] T& find(const char* name) {
+    T* const widget = window_->findChild<T*>(QString::fromLatin1(name));
+    Q_ASSERT_X(widget != nullptr, "find", name);
+    return *widget;
+  }
+
+  /// The action of that name; the program ends without it.
+  [[nodiscard]] QAction& action(const char* name);
+  /// Clicks the button that agrees in the question that is about to open.
+  void agreeSoon();
+
+  /// Moves the mouse there and clicks, as a hand does.
+  void clickPlace(const QString& place);
+  void hoverPlace(const QString& place);
+  /// Walks there by arrow keys and answers whether that was possible.
+  [[nodiscard]] bool walkTo(const QString& place);
+  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+
+ private:
+  std::unique_ptr<QTemporaryDir> temporary_;
+  QString folder_;
+  std::unique_ptr<Preferences> preferences_;
+  std::unique_ptr<Language> language_;
+  std::unique_ptr<Look> look_;
+  std::unique_ptr<Library> library_;
+  std::unique_ptr<MainWindow> window_;
+};
+
+/// What `byways-cli show` says of the file, as JSON.
+[[nodiscard]] nlohmann::json showByCli(const QString& file);
+
+}  // namespace byways::app::test

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board through the interface that screen readers use, and nothing else.
+#include <QAccessible>
+#include <QSet>
+#include <QTest>
+
+#include "engine/core/random.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+// What was said last by that widget. No screen reader listens in a test, so its name tells.
+QString said(Gui& gui, const char* widget) { return gui.find<QWidget>(widget).accessibleName(); }
+
+QAccessibleInterface* child(Gui& gui, const QString& place) {
+  QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
+  return board->child(static_cast<int>(gui.board().places().indexOf(place)));
+}
+
+}  // namespace
+
+class Accessibility : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyPlaceHasNameStateAndAction();
+  void aWholeGameByActions();
+  void refusalsAndTurnsAreSaid();
+  void everyWidgetInReachHasAName();
+};
+
+void Accessibility::everyPlaceHasNameStateAndAction() {
+  Gui gui;
+  gui.startByg(5);
+  QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
+  QVERIFY(board != nullptr);
+  QCOMPARE(board->childCount(), 61);
+  QSet<QString> names;
+  for (int i = 0; i < board->childCount(); ++i) {
+    QAccessibleInterface* const place = board->child(i);
+    QVERIFY(place->isValid());
+    QCOMPARE(board->indexOfChild(place), i);
+    QCOMPARE(place->parent()->object(), &gui.board());
+    QVERIFY(place->text(QAccessible::Name).startsWith(gui.board().places()[i]));
+    names.insert(place->text(QAccessible::Name));
+    QVERIFY(place->state().focusable);
+    QVERIFY(place->rect().isValid());
+    QCOMPARE(board->childAt(place->rect().center().x(), place->rect().center().y()), place);
+    QAccessibleActionInterface* const actions = place->actionInterface();
+    QVERIFY(actions != nullptr);
+    QVERIFY(!actions->localizedActionDescription(QAccessibleActionInterface::pressAction()).isEmpty());
+  }
+  QCOMPARE(names.size(), 61);
+  gui.clickPlace(QStringLiteral("E5"));
+  QVERIFY(child(gui, QStringLiteral("E5"))->text(QAccessible::Name).contains(QStringLiteral("Ben")));
+}
+
+void Accessibility::aWholeGameByActions() {
+  Gui gui;
+  gui.startByg(3);
+  Random random(5);
+  for (int events = 0; gui.timeline().to_move() != kNobody; ++events) {
+    QVERIFY(events < 200);
+    const std::vector<std::string> steps = gui.timeline().state().legal_steps();
+    const bool mayEnd = !gui.timeline().refusal(gui.timeline().to_move(), "end");
+    const std::uint32_t choice = random.below(static_cast<std::uint32_t>(steps.size()) + (mayEnd ? 1U : 0U));
+    const std::size_t before = gui.timeline().cursor();
+    if (choice == steps.size()) {
+      QWidget* const end = gui.window().findChild<QWidget*>(QStringLiteral("endTurn"));
+      QAccessible::queryAccessibleInterface(end)->actionInterface()->doAction(
+          QAccessibleActionInterface::pressAction());
+      // A button answers to the press action after a moment.
+      QTRY_COMPARE(gui.timeline().cursor(), before + 1);
+    } else {
+      const QString place = QString::fromStdString(steps[choice]);
+      child(gui, place)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+      QCOMPARE(gui.timeline().cursor(), before + 1);
+      QCOMPARE(gui.board().cursor(), place);
+    }
+  }
+  QVERIFY(said(gui, "resultPanel").contains(QStringLiteral("wins")));
+}
+
+void Accessibility::refusalsAndTurnsAreSaid() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  QVERIFY2(said(gui, "turnBox").contains(QStringLiteral("Ann to move")), qPrintable(said(gui, "turnBox")));
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY2(said(gui, "message").contains(QStringLiteral("D4")), qPrintable(said(gui, "message")));
+}
+
+void Accessibility::everyWidgetInReachHasAName() {
+  Gui gui;
+  gui.startByg(4);
+  const QList<QWidget*> widgets = gui.window().findChildren<QWidget*>();
+  for (QWidget* const widget : widgets) {
+    if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) {
+      continue;
+    }
+    QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(widget);
+    QVERIFY(face != nullptr);
+    const bool isContainer = face->role() == QAccessible::Client || face->role() == QAccessible::Pane;
+    QVERIFY2(isContainer || !face->text(QAccessible::Name).isEmpty(),
+             qPrintable(QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+                        widget->objectName()));
+  }
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Accessibility)
+#include "tst_accessibility.moc"

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QPainter>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "app/board/hex_shapes.h"
+#include "app/board/svg_board.h"
+#include "engine/bypass/bypass_game.h"
+#include "engine/bypass/insight.h"
+#include "engine/hex/grid.h"
+
+namespace byways::app::test {
+
+/// The boards' pictures and the engine's boards are the same boards.
+class Boards : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyCellHasItsElement_data();
+  void everyCellHasItsElement();
+  void thereIsNothingElse_data() { everyCellHasItsElement_data(); }
+  void thereIsNothingElse();
+  void groupsCoverTheWholeBoard_data() { everyCellHasItsElement_data(); }
+  void groupsCoverTheWholeBoard();
+  void pointsFindTheirCell_data() { everyCellHasItsElement_data(); }
+  void pointsFindTheirCell();
+  void bothThemesDiffer();
+  void bypassSheets_data();
+  void bypassSheets();
+};
+
+namespace {
+
+QString nameOf(const hex::Grid& grid, hex::Cell cell) { return QString::fromStdString(grid.name(cell)); }
+
+QString boardName(int side) { return QStringLiteral("hexhex-%1").arg(side); }
+
+// Every id of the file, each once.
+QSet<QString> idsIn(const QString& board) {
+  QSet<QString> ids;
+  QFile file(QStringLiteral(":/boards/") + board + QStringLiteral(".svg"));
+  if (!file.open(QIODevice::ReadOnly)) {
+    return ids;
+  }
+  QXmlStreamReader svg(&file);
+  while (!svg.atEnd()) {
+    if (svg.readNext() == QXmlStreamReader::StartElement &&
+        svg.attributes().hasAttribute(QStringLiteral("id"))) {
+      const QString id = svg.attributes().value(QStringLiteral("id")).toString();
+      ids.insert(ids.contains(id) ? QStringLiteral("twice: ") + id : id);
+    }
+  }
+  return ids;
+}
+
+bool isNear(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()) < 0.6; }
+
+}  // namespace
+
+void Boards::everyCellHasItsElement_data() {
+  QTest::addColumn<int>("side");
+  for (int side = 3; side <= 8; ++side) {
+    QTest::addRow("hexhex-%d", side) << side;
+  }
+}
+
+void Boards::everyCellHasItsElement() {
+  QFETCH(int, side);
+  const hex::Grid grid(side);
+  const SvgBoard& board = SvgBoard::get(boardName(side), false);
+  QVERIFY(board.isValid());
+  for (hex::Cell cell = 0; cell < grid.cells(); ++cell) {
+    const QString name = nameOf(grid, cell);
+    QVERIFY2(board.has(name), qPrintable(name));
+    const QPointF off = board.centre(name) - hexCentre(grid.axial(cell));
+    QVERIFY2(std::abs(off.x()) < 0.05 && std::abs(off.y()) < 0.05, qPrintable(name));
+    const QRectF bounds = board.bounds(name);
+    QVERIFY(bounds.width() > 1.5 * kHexSide && bounds.width() < 2 * kHexSide);
+    QVERIFY(bounds.height() > 1.5 * kHexCorner && bounds.height() < 2 * kHexCorner);
+  }
+}
+
+void Boards::thereIsNothingElse() {
+  QFETCH(int, side);
+  const hex::Grid grid(side);
+  QSet<QString> expected{QStringLiteral("slab"), QStringLiteral("cells"), QStringLiteral("coordinates")};
+  for (hex::Cell cell = 0; cell < grid.cells(); ++cell) {
+    expected.insert(nameOf(grid, cell));
+  }
+  QFile file(QStringLiteral(":/boards/") + boardName(side) + QStringLiteral(".svg"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QXmlStreamReader svg(&file);
+  while (!svg.atEnd()) {
+    if (svg.readNext() == QXmlStreamReader::StartElement &&
+        svg.attributes().hasAttribute(QStringLiteral("id"))) {
+      const QString id = svg.attributes().value(QStringLiteral("id")).toString();
+      QVERIFY2(expected.remove(id), qPrintable(id));  // also refuses an id that comes twice
+    }
+  }
+  QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+  QVERIFY(expected.isEmpty());
+}
+
+void Boards::groupsCoverTheWholeBoard() {
+  QFETCH(int, side);
+  const SvgBoard& board = SvgBoard::get(boardName(side), false);
+  QCOMPARE(board.viewBox().center(), QPointF());
+  for (const char* group : {"slab", "coordinates"}) {
+    QCOMPARE(board.bounds(QString::fromLatin1(group)), board.viewBox());
+  }
+  QVERIFY(board.viewBox().contains(board.bounds(QStringLiteral("cells"))));
+}
+
+void Boards::pointsFindTheirCell() {
+  QFETCH(int, side);
+  const hex::Grid grid(side);
+  for (hex::Cell cell = 0; cell < grid.cells(); ++cell) {
+    const QPointF centre = hexCentre(grid.axial(cell));
+    for (const QPointF offset : {QPointF(0, 0), QPointF(34, 0), QPointF(-34, 0), QPointF(0, 39),
+                                 QPointF(0, -39), QPointF(17, 29), QPointF(-17, -29)}) {
+      const std::optional<hex::Cell> found = hexCellAt(grid, centre + offset);
+      QVERIFY2(found == cell, qPrintable(nameOf(grid, cell)));
+    }
+  }
+  const QPointF corner = hexCentre(grid.axial(0));
+  QVERIFY(!hexCellAt(grid, corner + QPointF(-36, 0)));
+  QVERIFY(!hexCellAt(grid, corner + QPointF(-20, -36)));
+  QVERIFY(!hexCellAt(grid, QPointF(5000, 0)));
+}
+
+void Boards::bothThemesDiffer() {
+  const auto middle = [](bool dark) {
+    QImage image(200, 180, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    SvgBoard::get(boardName(6), dark)
+        .paint(painter, image.rect(), {QStringLiteral("slab"), QStringLiteral("cells")});
+    return image.pixelColor(100, 90);
+  };
+  QVERIFY(middle(false).lightnessF() > 0.8);
+  QVERIFY(middle(true).lightnessF() < 0.35);
+  QVERIFY(!SvgBoard::get(QStringLiteral("no-such-board"), false).isValid());
+}
+
+void Boards::bypassSheets_data() {
+  QTest::addColumn<QString>("board");
+  for (const OptionValue& board : bypass::game().options().front().values) {
+    QTest::addRow("%s", to_text(board).c_str()) << QString::fromStdString(to_text(board));
+  }
+}
+
+// Hexes, links, letters and score tracks are where the engine has them, and there is nothing else.
+void Boards::bypassSheets() {
+  QFETCH(QString, board);
+  const Game& game = bypass::game();
+  const auto state = game.new_state(
+      {.players = 2,
+       .options = Options::complete(game.options(), {{"board", board.toStdString()}, {"start", 1}})});
+  const bypass::Insight* const insight = bypass::insight_into(*state);
+  const hex::Grid grid(board.section(QLatin1Char('-'), -1).toInt());
+  const SvgBoard& sheet = SvgBoard::get(QStringLiteral("bypass-") + board, false);
+  QVERIFY(sheet.isValid());
+  QSet<QString> expected{QStringLiteral("slab"),    QStringLiteral("cells"),  QStringLiteral("links"),
+                         QStringLiteral("letters"), QStringLiteral("tracks"), QStringLiteral("coordinates")};
+  for (hex::Cell cell = 0; cell < grid.cells(); ++cell) {
+    expected.insert(nameOf(grid, cell));
+    QVERIFY2(isNear(sheet.centre(nameOf(grid, cell)), hexCentre(grid.axial(cell))),
+             qPrintable(nameOf(grid, cell)));
+  }
+  for (const std::string& step : state->legal_steps()) {
+    const QString link = QString::fromStdString(step);
+    if (!link.contains(QLatin1Char('-'))) {
+      continue;  // walls lie on the same links
+    }
+    expected.insert(link);
+    const auto centreOf = [&](int end) {
+      return hexCentre(grid.axial(*grid.find(link.section(QLatin1Char('-'), end, end).toStdString())));
+    };
+    QVERIFY2(isNear(sheet.centre(link), (centreOf(0) + centreOf(1)) / 2), qPrintable(link));
+  }
+  for (int letter = 0; letter < 3; ++letter) {
+    for (const std::string& hex : insight->letter_hexes(letter)) {
+      expected.insert(QStringLiteral("letter-") + QString::fromStdString(hex));
+    }
+    const QString track = QStringLiteral("track-") + QChar(u'A' + letter);
+    expected.insert(track);
+    for (int number = 1; number <= insight->track_length(); ++number) {
+      expected.insert(track + QStringLiteral("-%1").arg(number));
+    }
+  }
+  const QSet<QString> ids = idsIn(QStringLiteral("bypass-") + board);
+  QVERIFY2((ids - expected).isEmpty(), qPrintable(QStringList((ids - expected).values()).join(u' ')));
+  QVERIFY2((expected - ids).isEmpty(), qPrintable(QStringList((expected - ids).values()).join(u' ')));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Boards)
+#include "tst_boards.moc"

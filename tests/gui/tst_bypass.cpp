@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bypass through the window, by the hand: strokes with the mouse, swaps by clicks, and what the table says.
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+#include <QSet>
+#include <QTest>
+
+#include "app/games/bypass/bypass_board.h"
+#include "tests/gui/bypass_hand.h"
+
+namespace byways::app::test {
+
+class Bypass : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void wholeGames_data();
+  void wholeGames();
+  void byKeysAlone();
+  void aSwapMendsALoop();
+  void aSwapMendsACutOffCorner();
+  void refusesAndSaysWhy();
+  void wipesAndRedraws();
+  void everyLinkHasANameForScreenReaders();
+};
+
+namespace {
+
+QString text(const std::string& word) { return QString::fromStdString(word); }
+
+// Acting on the stroke drawn last would wipe it, so it is never the first half of a swap.
+void putSwapInOrder(QStringList& steps) {
+  if (steps.size() == 4 && BypassHand::linkOf(steps[2]) == BypassHand::linkOf(steps[1])) {
+    steps.swapItemsAt(2, 3);
+  }
+}
+
+QString message(Gui& gui) { return gui.find<QLabel>("message").text(); }
+
+std::string shownRule(Gui& gui) {
+  return gui.board().shownRefusal() ? gui.board().shownRefusal()->rule : std::string();
+}
+
+void compareWithCli(Gui& gui) {
+  const QString file = gui.folder() + QStringLiteral("/whole.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  const nlohmann::json shown = showByCli(file);
+  QVERIFY(shown.is_object());
+  const Outcome outcome = *gui.timeline().outcome();
+  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
+  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
+  QVERIFY(shown["result"]["scores"] == nlohmann::json(outcome.scores));
+  QVERIFY(shown["position"] == gui.timeline().state().position());
+  const auto& headline = gui.find<QLabel>("resultHeadline");
+  QVERIFY(headline.isVisible());
+  for (const Seat winner : outcome.winners) {
+    QVERIFY2(headline.text().contains(gui.match().name(winner)), qPrintable(headline.text()));
+  }
+  QVERIFY(gui.find<QLabel>("resultReason")
+              .text()
+              .contains(
+                  QString::number(outcome.scores.at(static_cast<std::size_t>(outcome.winners.front() - 1)))));
+}
+
+}  // namespace
+
+void Bypass::wholeGames_data() {
+  QTest::addColumn<QByteArray>("board");
+  QTest::addColumn<int>("players");
+  QTest::addColumn<uint>("seed");
+  QTest::newRow("two on hexhex-3") << QByteArray("hexhex-3") << 2 << 11U;
+  QTest::newRow("six on hexhex-5") << QByteArray("hexhex-5") << 6 << 12U;
+  QTest::newRow("three on points") << QByteArray("intersections-4") << 3 << 13U;
+}
+
+void Bypass::wholeGames() {
+  QFETCH(QByteArray, board);
+  QFETCH(int, players);
+  QFETCH(uint, seed);
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start(board.constData(), players);
+  Random random(seed);
+  for (int turns = 0; gui.timeline().to_move() != kNobody; ++turns) {
+    QVERIFY(turns <= 60);  // BYP-10
+    QStringList steps = hand.anyTurn(random);
+    // Walls may come first, and so may either half of the swap.
+    if (random.below(2) == 1) {
+      steps.swapItemsAt(0, 1);
+    }
+    putSwapInOrder(steps);
+    for (const QString& step : steps) {
+      hand.draw(step);
+      const std::vector<std::string> open = gui.timeline().open_steps();
+      QVERIFY2(!open.empty() && open.back() == step.toStdString(),
+               qPrintable(step + QStringLiteral(": ") + message(gui)));
+    }
+    QVERIFY(gui.find<QPushButton>("endTurn").isEnabled());
+    hand.endTurn();
+    QVERIFY(gui.timeline().open_steps().empty());
+  }
+  compareWithCli(gui);
+}
+
+void Bypass::byKeysAlone() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  gui.board().setFocus();
+  Random random(21);
+  // Walks to a hex, points from there to a neighbour, and draws by P and W.
+  const auto drawByKeys = [&](const QString& step, Qt::Key key) {
+    const QString link = BypassHand::linkOf(step);
+    gui.board().setCursor(link);
+    gui.key(key);
+    QCOMPARE(text(gui.timeline().open_steps().back()), step);
+  };
+  for (int turns = 0; turns < 6 && gui.timeline().to_move() != kNobody; ++turns) {
+    QStringList steps = hand.anyTurn(random);
+    putSwapInOrder(steps);
+    drawByKeys(steps[0], Qt::Key_P);
+    drawByKeys(steps[1], Qt::Key_W);
+    for (int i = 2; i < steps.size(); ++i) {
+      drawByKeys(steps[i], Qt::Key_Space);
+    }
+    gui.key(Qt::Key_Return);
+    QVERIFY(gui.timeline().open_steps().empty());
+  }
+}
+
+void Bypass::aSwapMendsALoop() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  // As in the rulebook's example: the loop lies along the upper right edge.
+  hand.playTurns({"A3-B4 C4|C5", "A3-B3 D1|D2", "B2-B3 C1|C2", "C3-D3 A1|B1"});
+  hand.draw("B3-B4");
+  hand.draw("C2|D2");
+  auto& end = gui.find<QPushButton>("endTurn");
+  QVERIFY(!end.isEnabled());
+  QVERIFY2(end.toolTip().contains(QStringLiteral("loop")), qPrintable(end.toolTip()));
+  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("loop")));
+  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("swap")));
+  auto& board = dynamic_cast<BypassBoard&>(gui.board());
+  QCOMPARE(board.sceneNow().loop.size(), std::size_t(3));
+  // Enter is refused in a sentence.
+  gui.board().setFocus();
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.timeline().to_move(), 1);
+
+  auto& showMe = gui.find<QPushButton>("showMe");
+  QVERIFY(showMe.isVisible());
+  QTest::mouseClick(&showMe, Qt::LeftButton);
+  const LinkList hints = board.sceneNow().hints;
+  for (const char* const link : {"A3-B4", "C4-C5"}) {
+    const auto index = board.sceneNow().links().find(QString::fromLatin1(link));
+    QVERIFY2(std::find(hints.begin(), hints.end(), *index) != hints.end(), link);
+  }
+  hand.draw("A3-B4>|");
+  QVERIFY(!end.isEnabled());
+  QVERIFY(end.toolTip().contains(QStringLiteral("half")));
+  hand.draw("C4|C5>-");
+  QVERIFY(board.sceneNow().loop.empty());
+  QVERIFY(end.isEnabled());
+  QVERIFY(!showMe.isVisible());
+  hand.endTurn();
+  QCOMPARE(gui.timeline().to_move(), 2);
+  QCOMPARE(text(gui.timeline().entries().back().text), QStringLiteral("B3-B4 C2|D2 A3-B4>| C4|C5>-"));
+}
+
+void Bypass::aSwapMendsACutOffCorner() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1", "B2-C3 B4|C4", "C3-C4 A2|B3"});
+  hand.draw("E1|E2");  // a wall first is as good
+  hand.draw("C3-D3");
+  auto& board = dynamic_cast<BypassBoard&>(gui.board());
+  QCOMPARE(board.sceneNow().cutOff.size(), std::size_t(1));
+  QCOMPARE(board.sceneNow().chain.size(), std::size_t(3));
+  auto& end = gui.find<QPushButton>("endTurn");
+  QVERIFY(!end.isEnabled());
+  QVERIFY2(end.toolTip().contains(QStringLiteral("E1")), qPrintable(end.toolTip()));
+  hand.draw("A1-B2>|");
+  hand.draw("D1|E1>-");
+  QVERIFY(board.sceneNow().cutOff.empty());
+  QVERIFY(end.isEnabled());
+}
+
+void Bypass::refusesAndSaysWhy() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  gui.board().setFocus();
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.timeline().to_move(), 1);
+  QCOMPARE(shownRule(gui), std::string("BYP-4"));
+  hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1"});
+  hand.draw("D1-E1");  // along a wall
+  QVERIFY(gui.timeline().open_steps().empty());
+  QCOMPARE(shownRule(gui), std::string("BYP-1"));
+  QVERIFY2(message(gui).contains(QStringLiteral("Ann")), qPrintable(message(gui)));
+  hand.draw("C4|C5");  // across a path
+  QCOMPARE(shownRule(gui), std::string("BYP-1"));
+  QVERIFY2(message(gui).contains(QStringLiteral("Ben")), qPrintable(message(gui)));
+  hand.draw("A1-B2>|");  // a click on what is there is no stroke yet
+  QVERIFY(gui.timeline().open_steps().empty());
+  QVERIFY(gui.board().shownRefusal().has_value());
+  hand.draw("B2-C3");
+  gui.board().setFocus();
+  gui.board().setCursor(QStringLiteral("C3-D3"));
+  gui.key(Qt::Key_P);  // a second path
+  QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
+  QCOMPARE(shownRule(gui), std::string("BYP-4"));
+  hand.draw("B4|C4");
+  hand.draw("C4-C5>|");  // not one's own
+  QCOMPARE(gui.timeline().open_steps().size(), std::size_t(2));
+  QVERIFY(shownRule(gui) == "BYP-1" || shownRule(gui) == "BYP-5");
+}
+
+void Bypass::wipesAndRedraws() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-4", 2);
+  gui.board().setFocus();
+  hand.draw("D4-E4");
+  hand.draw("B2|C3");
+  gui.key(Qt::Key_Escape);
+  gui.key(Qt::Key_Escape);
+  QVERIFY(gui.timeline().open_steps().empty());
+  hand.draw("A1|A2");
+  hand.draw("D3-D4");
+  gui.key(Qt::Key_Return);
+  QCOMPARE(text(gui.timeline().entries().back().text), QStringLiteral("D3-D4 A1|A2"));
+}
+
+void Bypass::everyLinkHasANameForScreenReaders() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1"});
+  QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
+  QCOMPARE(gui.board().places().size(), 19 + 42);
+  QVERIFY(board->childCount() > 19 + 42);  // the pens are children too
+  QSet<QString> names;
+  for (int i = 0; i < static_cast<int>(gui.board().places().size()); ++i) {
+    QAccessibleInterface* const place = board->child(i);
+    names.insert(place->text(QAccessible::Name));
+    QVERIFY(place->rect().isValid());
+    QVERIFY(place->actionInterface() != nullptr);
+  }
+  QCOMPARE(names.size(), 19 + 42);
+  const auto nameOf = [&](const char* place) {
+    return board->child(static_cast<int>(gui.board().places().indexOf(QString::fromLatin1(place))))
+        ->text(QAccessible::Name);
+  };
+  QVERIFY2(nameOf("A1-B2").contains(QStringLiteral("path of Ann")), qPrintable(nameOf("A1-B2")));
+  QVERIFY2(nameOf("D2-E1").contains(QStringLiteral("wall of Ben")), qPrintable(nameOf("D2-E1")));
+  for (const char* const hex : {"A1", "B2", "E1"}) {
+    QVERIFY2(nameOf(hex).contains(QString::fromLatin1(hex)), hex);
+  }
+  QVERIFY2(nameOf("E1").contains(QStringLiteral("wall")), qPrintable(nameOf("E1")));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Bypass)
+#include "tst_bypass.moc"

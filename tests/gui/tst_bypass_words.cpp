@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Bypass says: refusals, turns, results and rules, for people and with their names.
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include "app/games/bypass/bypass_examples.h"
+#include "app/games/bypass/bypass_face.h"
+#include "engine/bypass/bypass_game.h"
+#include "engine/bypass/insight.h"
+#include "engine/bypass/reasons.h"
+#include "engine/core/random.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+MatchSetup setupFor(int players) {
+  const QStringList names{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cem"),
+                          QStringLiteral("Dora")};
+  return {&bypass::game(), {{"board", "hexhex-3"}, {"start", 1}}, names.mid(0, players), {0, 1, 2, 3}};
+}
+
+void play(Match& match, const char* steps) {
+  const QStringList words = QString::fromLatin1(steps).split(QLatin1Char(' '));
+  for (const QString& word : words) {
+    QVERIFY2(!match.play(word), qPrintable(word));
+  }
+}
+
+// Plays legal turns at random to the end.
+void playOut(Match& match, Random& random) {
+  while (match.timeline().to_move() > 0) {
+    std::uint32_t left = random.below(static_cast<std::uint32_t>(match.state().count_turns()));
+    QString turn;
+    match.state().visit_turns([&](std::string_view legal) {
+      if (left-- > 0) {
+        return true;
+      }
+      turn = QString::fromUtf8(legal.data(), static_cast<qsizetype>(legal.size()));
+      return false;
+    });
+    play(match, qPrintable(turn + QStringLiteral(" end")));
+  }
+}
+
+QString result(const Match& match) { return bypassFace().resultText(match); }
+
+}  // namespace
+
+class BypassWords : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void everyReasonHasASentence();
+  void theTurnTicksOff();
+  void turnsAndLots();
+  void pointsOnceThereIsARoute();
+  void resultsInWords();
+  void endsByWords();
+  void optionsInWords();
+  void everyPictureOfTheRules();
+
+ private:
+  std::unique_ptr<Gui> gui_;  // for its language
+};
+
+void BypassWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
+
+void BypassWords::everyReasonHasASentence() {
+  using namespace bypass;  // NOLINT(google-build-using-namespace): one function of all reasons
+  const Match match(setupFor(3));
+  const std::vector<std::pair<Refusal, QString>> refusals{
+      {no_such_hex("Z9", 3), QStringLiteral("Z9")},
+      {not_adjacent("A1", "E1"), QStringLiteral("E1")},
+      {path_on_path("A1-A2", 2), QStringLiteral("Ben")},
+      {path_across_wall("A1-A2", 3), QStringLiteral("Cem")},
+      {wall_across_path("A1-A2", 1), QStringLiteral("Ann")},
+      {wall_on_wall("A1-A2", 2), QStringLiteral("A1-A2")},
+      {lot_is_due(), {}},
+      {chance_is_not_due(), {}},
+      {starter_has_left(3), QStringLiteral("Cem")},
+      {wrong_seat(2), QStringLiteral("Ben")},
+      {second_path({}), {}},
+      {second_wall({}), {}},
+      {swap_before_drawing({}), {}},
+      {second_swap({}), {}},
+      {path_missing(), {}},
+      {wall_missing(), {}},
+      {nothing_drawn(), {}},
+      {swapped_already("A1-A2"), QStringLiteral("A1-A2")},
+      {no_path_of_yours("A1-A2"), QStringLiteral("A1-A2")},
+      {no_wall_of_yours("A1-A2"), QStringLiteral("A1-A2")},
+      {half_a_swap(true, {}), {}},
+      {half_a_swap(false, {}), {}},
+      {loop({}), QStringLiteral("loop")},
+      {isolated({"A1", "A2"}, {}), QStringLiteral("A1, A2")},
+      {game_is_over(), {}},
+      {not_notation("what"), QStringLiteral("what")}};
+  QSet<QString> sentences;
+  for (const auto& [refusal, part] : refusals) {
+    const QString sentence = bypassFace().explain(refusal, match);
+    QVERIFY2(!sentence.isEmpty() && sentence.contains(part), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
+             qPrintable(sentence));
+    sentences.insert(sentence);
+  }
+  QCOMPARE(sentences.size(), static_cast<qsizetype>(refusals.size()));
+}
+
+void BypassWords::theTurnTicksOff() {
+  Match match(setupFor(2));
+  const GameFace& face = bypassFace();
+  const auto ticks = [&] {
+    QString marks;
+    for (const TurnItem& item : face.turnItems(match)) {
+      marks += item.done ? u'x' : u'-';
+    }
+    return marks;
+  };
+  QCOMPARE(ticks(), QStringLiteral("---"));
+  play(match, "A1|A2");
+  QCOMPARE(ticks(), QStringLiteral("-x-"));
+  QVERIFY(face.task(match).contains(QStringLiteral("path")));
+  play(match, "B2-C3");
+  QCOMPARE(ticks(), QStringLiteral("xx-"));
+  play(match, "B2-C3>|");
+  QCOMPARE(ticks(), QStringLiteral("xx-"));
+  QVERIFY(face.task(match).contains(QStringLiteral("walls into a path")));
+  play(match, "A1|A2>-");
+  QCOMPARE(ticks(), QStringLiteral("xxx"));
+  QCOMPARE(face.task(match), QStringLiteral("End the turn."));
+}
+
+void BypassWords::turnsAndLots() {
+  const Match match(setupFor(3));
+  const auto turn = [&](const char* entry) { return bypassFace().turnText(QString::fromUtf8(entry), match); };
+  QCOMPARE(turn("1: A1-A2 B2|C3"), QStringLiteral("Path and wall"));
+  QCOMPARE(turn("A1-A2 B2|C3 D1-D2>| E1|E2>-"), QStringLiteral("Path, wall and swap"));
+  QCOMPARE(turn("2: B2|C3 …"), QStringLiteral("Wall"));
+  QCOMPARE(turn("leave"), QStringLiteral("Leaves the game"));
+  QCOMPARE(bypassFace().lotText(QStringLiteral("*: start 2"), match), QStringLiteral("Ben starts."));
+}
+
+void BypassWords::pointsOnceThereIsARoute() {
+  const std::unique_ptr<Match> match = bypassExample(QStringLiteral("bypass-score"));
+  QVERIFY(match != nullptr);
+  QVERIFY(match->timeline().outcome().has_value());
+  QCOMPARE(bypassFace().seatLines(*match, 1),
+           QStringList({QStringLiteral("7 points"), QStringLiteral("A 3  B 2  C 2")}));
+  QCOMPARE(bypassFace().seatLines(*match, 2),
+           QStringList({QStringLiteral("6 points"), QStringLiteral("A 2  B 2  C 2")}));
+  match->goTo(0);
+  QCOMPARE(bypassFace().seatLines(*match, 1), QStringList({QStringLiteral("0 points")}));
+}
+
+// Random games are played until each kind of end has come (BYP-13).
+void BypassWords::resultsInWords() {
+  bool sawWin = false;
+  bool sawBarred = false;
+  bool sawShared = false;
+  Random random(3);
+  for (int games = 0; games < 2000 && !(sawWin && sawBarred && sawShared); ++games) {
+    Match match(setupFor(4));
+    playOut(match, random);
+    const Outcome outcome = *match.timeline().outcome();
+    const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
+    const auto leaders = std::count(outcome.scores.begin(), outcome.scores.end(), best);
+    const QString words = result(match);
+    const Seat ender = match.timeline().entries().back().seat;
+    QVERIFY2(words.contains(QRegularExpression(QStringLiteral("\\b%1 point").arg(best))), qPrintable(words));
+    for (const Seat winner : outcome.winners) {
+      QVERIFY2(words.contains(match.name(winner)), qPrintable(words));
+    }
+    const bool isBarred = leaders > static_cast<std::ptrdiff_t>(outcome.winners.size());
+    QCOMPARE(words.contains(match.name(ender) + QStringLiteral(" ended the game and so doesn't share")),
+             isBarred);
+    sawWin = sawWin || leaders == 1;
+    sawBarred = sawBarred || isBarred;
+    sawShared = sawShared || outcome.winners.size() > 1;
+  }
+  QVERIFY(sawWin && sawBarred && sawShared);
+}
+
+void BypassWords::endsByWords() {
+  Match two(setupFor(2));
+  static_cast<void>(two.playWord(1, QStringLiteral("resign")));
+  QCOMPARE(result(two), QStringLiteral("Ann has resigned."));
+  Match three(setupFor(3));
+  static_cast<void>(three.playWord(1, QStringLiteral("leave")));
+  QCOMPARE(result(three), QString());
+  static_cast<void>(three.playWord(3, QStringLiteral("leave")));
+  QCOMPARE(result(three), QStringLiteral("Everybody else has left."));
+  Match draw(setupFor(3));
+  static_cast<void>(draw.playWord(1, QStringLiteral("draw")));
+  QVERIFY(result(draw).contains(QStringLiteral("draw")));
+}
+
+void BypassWords::optionsInWords() {
+  for (const OptionSpec& spec : bypass::game().options()) {
+    QVERIFY(bypassFace().optionName(spec.name) != QString::fromStdString(spec.name));
+    QVERIFY(!bypassFace().optionHelp(spec.name).isEmpty());
+    QSet<QString> texts;
+    for (const OptionValue& value : spec.values) {
+      texts.insert(bypassFace().optionValue(spec.name, value));
+    }
+    QCOMPARE(texts.size(), static_cast<qsizetype>(spec.values.size()));
+  }
+  const QList<int> colours = bypassFace().usualColours();
+  QCOMPARE(QSet<int>(colours.begin(), colours.end()).size(), 6);
+}
+
+void BypassWords::everyPictureOfTheRules() {
+  const QString rules = bypassFace().rules();
+  QVERIFY(!rules.contains(QLatin1Char('!')));
+  QRegularExpressionMatchIterator pictures =
+      QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(rules);
+  int count = 0;
+  for (; pictures.hasNext(); ++count) {
+    const QString name = pictures.next().captured(1);
+    const std::unique_ptr<Match> match = bypassExample(name);
+    QVERIFY2(match != nullptr, qPrintable(name));
+    const bypass::Insight* const insight = bypass::insight_into(match->state());
+    QCOMPARE(insight->loop_links().empty(), name != QLatin1String("bypass-loop"));
+    QCOMPARE(insight->cut_off_hexes().empty(), name != QLatin1String("bypass-isolated"));
+    const std::size_t open = match->timeline().open_steps().size();
+    const bool isSwapped = name == QLatin1String("bypass-swap") || name == QLatin1String("bypass-mended");
+    QCOMPARE(open, name == QLatin1String("bypass-score")  ? std::size_t(0)
+                   : name == QLatin1String("bypass-path") ? std::size_t(1)
+                   : isSwapped                            ? std::size_t(4)
+                                                          : std::size_t(2));
+  }
+  QCOMPARE(count, 7);
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::BypassWords)
+#include "tst_bypass_words.moc"

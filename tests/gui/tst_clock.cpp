@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QTest>
+
+#include "app/match/match_clock.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+using Time = TurnClock::Time;
+using nlohmann::ordered_json;
+
+void setClock(Gui& gui, int turnMs, int annMs, int benMs) {
+  // As a saved record brings it back.
+  gui.match().setExtra("clock",
+                       {{"turn_ms", static_cast<unsigned>(turnMs)},
+                        {"reserve_ms", {static_cast<unsigned>(annMs), static_cast<unsigned>(benMs)}}});
+  const QString file = gui.folder() + QStringLiteral("/clock.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  QVERIFY(gui.window().openFile(file));
+}
+
+}  // namespace
+
+class ClockTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void BYG_10_thereIsNoClockUnlessAskedFor();
+  void BYG_10_turnTimeComesFirst();
+  void BYG_10_flagsWhoRunsOut();
+  void BYG_10_aNewTurnHasItsTimeWhole();
+  void standsWhileTheWindowIsInactive();
+  void standsWhileHeldOrLookingBack();
+  void isShown();
+};
+
+void ClockTest::BYG_10_thereIsNoClockUnlessAskedFor() {
+  Gui gui;
+  gui.startByg(3);
+  QVERIFY(gui.window().table()->clock() == nullptr);
+}
+
+void ClockTest::BYG_10_turnTimeComesFirst() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  const MatchClock& clock = *gui.window().table()->clock();
+  QTRY_VERIFY(clock.turnLeft() < TurnClock::kTurn);
+  QCOMPARE(clock.reserveLeft(2).count(), TurnClock::kReserve.count());
+}
+
+void ClockTest::BYG_10_flagsWhoRunsOut() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  setClock(gui, 0, 300000, 200);
+  QTRY_VERIFY_WITH_TIMEOUT(gui.timeline().outcome().has_value(), 5000);
+  QCOMPARE(gui.timeline().outcome()->reason, std::string("out of time"));
+  QCOMPARE(gui.timeline().outcome()->winners.front(), 1);  // Ben opens and has run out
+}
+
+void ClockTest::BYG_10_aNewTurnHasItsTimeWhole() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  setClock(gui, 5000, 300000, 300000);
+  QVERIFY(gui.window().table()->clock()->turnLeft() <= Time(5000));
+  gui.clickPlace(QStringLiteral("C3"));
+  QVERIFY(gui.window().table()->clock()->turnLeft() <= Time(5000));  // a stone is no turn
+  gui.key(Qt::Key_Return);
+  QVERIFY(gui.window().table()->clock()->turnLeft() > Time(50000));
+}
+
+void ClockTest::standsWhileTheWindowIsInactive() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  MatchClock& clock = *gui.window().table()->clock();
+  QVERIFY(clock.isRunning());
+  QEvent away(QEvent::WindowDeactivate);
+  QCoreApplication::sendEvent(&gui.window(), &away);
+  QVERIFY(!clock.isRunning());
+  gui.preferences().setClockPauses(false);
+  QVERIFY(clock.isRunning());
+  gui.preferences().setClockPauses(true);
+  QEvent back(QEvent::WindowActivate);
+  QCoreApplication::sendEvent(&gui.window(), &back);
+  QVERIFY(clock.isRunning());
+}
+
+void ClockTest::standsWhileHeldOrLookingBack() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  MatchClock& clock = *gui.window().table()->clock();
+  auto* const hold = gui.window().findChild<QAction*>(QStringLiteral("holdClock"));
+  hold->trigger();
+  QVERIFY(!clock.isRunning());
+  hold->trigger();
+  QVERIFY(clock.isRunning());
+  gui.clickPlace(QStringLiteral("C3"));
+  gui.match().undo();
+  QVERIFY(!clock.isRunning());
+  gui.match().redo();
+  QVERIFY(clock.isRunning());
+}
+
+void ClockTest::isShown() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  QVERIFY(gui.find<QLabel>("time1").isVisible());
+  QVERIFY(gui.find<QLabel>("time2").text().contains(QStringLiteral("5:00")));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::ClockTest)
+#include "tst_clock.moc"

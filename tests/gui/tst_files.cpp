@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening, saving, going on: nothing is ever lost, and bad files change nothing.
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+
+#include "app/shelf/shelf_page.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+QString writeFile(const Gui& gui, const QString& name, const QByteArray& bytes) {
+  const QString path = gui.folder() + QLatin1Char('/') + name;
+  QFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+    qWarning("can't write the test's file");
+  }
+  return path;
+}
+
+// Closes the message that says what is wrong and answers its text; empty if there is none.
+QString dismissProblem(Gui& gui) {
+  auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("problem"));
+  if (box == nullptr) {
+    return {};
+  }
+  const QString text = box->informativeText();
+  delete box;
+  return text;
+}
+
+void dropFile(Gui& gui, const QString& path) {
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(path)});
+  QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&gui.window(), &enter);
+  QVERIFY(enter.isAccepted());
+  QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&gui.window(), &drop);
+}
+
+}  // namespace
+
+class Files : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyStepIsSaved();
+  void theShelfOffersUnfinishedGames();
+  void lookingBackIsKeptToo();
+  void badFilesChangeNothing_data();
+  void badFilesChangeNothing();
+  void aDroppedFileOpens();
+  void aFileIsOnlyWrittenWhenAsked();
+  void recentFilesAreKept();
+  void unknownKeysSurvive();
+  void aFullDiskIsReported();
+};
+
+void Files::everyStepIsSaved() {
+  Gui gui;
+  gui.startByg(4);
+  for (const char* const place : {"D4", "A1"}) {
+    gui.clickPlace(QString::fromLatin1(place));
+    const QList<SavedGame> saved = gui.library().unfinished();
+    QCOMPARE(saved.size(), 1);
+    QVERIFY(saved.front().match->timeline().open_steps() == gui.timeline().open_steps());
+    QCOMPARE(saved.front().match->timeline().cursor(), gui.timeline().cursor());
+    gui.key(Qt::Key_Return);
+    QVERIFY(gui.library().unfinished().front().match->timeline().open_steps().empty());
+  }
+}
+
+void Files::theShelfOffersUnfinishedGames() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  const nlohmann::json position = gui.timeline().state().position();
+  gui.window().showShelf();
+  QVERIFY(gui.window().table() == nullptr);
+  auto* const resume = gui.window().findChild<QPushButton*>(QStringLiteral("resume"));
+  QVERIFY(resume != nullptr);
+  QTest::mouseClick(resume, Qt::LeftButton);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  QVERIFY(gui.timeline().state().position() == position);
+  // It goes on in its own file.
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.library().unfinished().size(), 1);
+}
+
+void Files::lookingBackIsKeptToo() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  gui.clickPlace(QStringLiteral("A1"));
+  gui.match().undo();
+  const QList<SavedGame> saved = gui.library().unfinished();
+  QCOMPARE(saved.front().match->timeline().cursor(), gui.timeline().cursor());
+  QCOMPARE(saved.front().match->timeline().length(), gui.timeline().length());
+}
+
+void Files::badFilesChangeNothing_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::newRow("empty") << QByteArray();
+  QTest::newRow("no JSON") << QByteArray("moo");
+  QTest::newRow("another JSON") << QByteArray("{\"a\":1}");
+  QTest::newRow("later version") << QByteArray(
+      R"({"format":"byways-record","version":9,"game":"byg","players":[{},{}],"turns":[]})");
+  QTest::newRow("unknown game") << QByteArray(
+      R"({"format":"byways-record","version":1,"game":"chess","players":[{},{}],"turns":[]})");
+  QTest::newRow("wrong players") << QByteArray(
+      R"({"format":"byways-record","version":1,"game":"byg","players":[{}],"turns":[]})");
+  QTest::newRow("illegal turn") << QByteArray(
+      R"({"format":"byways-record","version":1,"game":"byg","players":[{},{}],"turns":["*: priority 1","1: first 1","1: A1"]})");
+  QTest::newRow("wrong result") << QByteArray(
+      R"({"format":"byways-record","version":1,"game":"byg","players":[{},{}],"turns":[],"result":{"reason":"resigned","winners":[1]}})");
+  QTest::newRow("far too large") << QByteArray(qsizetype(20) << 20, ' ');
+}
+
+void Files::badFilesChangeNothing() {
+  QFETCH(QByteArray, bytes);
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  const nlohmann::json position = gui.timeline().state().position();
+  const QString path = writeFile(gui, QStringLiteral("bad.byways"), bytes);
+  QVERIFY(!gui.window().openFile(path));
+  QVERIFY(!dismissProblem(gui).isEmpty());
+  QVERIFY(gui.window().table() != nullptr);
+  QVERIFY(gui.timeline().state().position() == position);
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QCOMPARE(file.readAll(), bytes);
+}
+
+void Files::aDroppedFileOpens() {
+  Gui gui;
+  dropFile(gui, QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json"));
+  QVERIFY(gui.window().table() != nullptr);
+  QCOMPARE(gui.timeline().outcome()->scores, (std::vector<int>{8, 5}));
+}
+
+void Files::aFileIsOnlyWrittenWhenAsked() {
+  Gui gui;
+  gui.startByg(4);
+  const QString path = gui.folder() + QStringLiteral("/mine.byways");
+  QCOMPARE(Library::write(gui.match(), path), QString());
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QByteArray before = file.readAll();
+  file.close();
+  QVERIFY(gui.window().openFile(path));
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(gui.window().isWindowModified());
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QCOMPARE(file.readAll(), before);
+  file.close();
+  gui.key(Qt::Key_S, Qt::ControlModifier);
+  QVERIFY(!gui.window().isWindowModified());
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QVERIFY(file.readAll().contains("2: D4 …"));
+}
+
+void Files::recentFilesAreKept() {
+  Gui gui;
+  const QString example = QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json");
+  QVERIFY(gui.window().openFile(example));
+  QCOMPARE(gui.preferences().recentFiles().value(0), QFileInfo(example).absoluteFilePath());
+}
+
+void Files::unknownKeysSurvive() {
+  Gui gui;
+  const QString path = writeFile(
+      gui, QStringLiteral("rich.byways"),
+      R"({"format":"byways-record","version":1,"game":"byg","event":"Cup","players":[{"name":"A","elo":7},{}],"turns":[]})");
+  QVERIFY(gui.window().openFile(path));
+  gui.key(Qt::Key_S, Qt::ControlModifier);
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const nlohmann::json kept = nlohmann::json::parse(file.readAll().toStdString());
+  QCOMPARE(kept["event"].get<std::string>(), std::string("Cup"));
+  QCOMPARE(kept["players"][0]["elo"].get<int>(), 7);
+}
+
+void Files::aFullDiskIsReported() {
+  Gui gui;
+  // A file where the folder of games should be can't be written into.
+  writeFile(gui, QStringLiteral("games"), "no folder");
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(!dismissProblem(gui).isEmpty());
+  QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Files)
+#include "tst_files.moc"

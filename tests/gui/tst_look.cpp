@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "app/games/catalogue.h"
+#include "app/look/colour_tables.h"
+#include "app/look/look.h"
+#include "app/setup/new_game_sheet.h"
+#include "app/shelf/card_grid.h"
+#include "engine/core/setup.h"
+#include "engine/games.h"
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr double kReadable = 4.5;  // WCAG 1.4.3
+constexpr double kVisible = 3.0;   // WCAG 1.4.11
+
+// The cells as the boards' own style sheets colour them.
+QList<QColor> cellColours(bool dark) {
+  QFile file(dark ? QStringLiteral(":/boards/style-dark.css") : QStringLiteral(":/boards/style-light.css"));
+  QList<QColor> colours;
+  if (file.open(QIODevice::ReadOnly)) {
+    const QRegularExpression cell(QStringLiteral("\\.cell(?:-[a-z])?\\{fill:(#[0-9a-f]{6})"));
+    auto found = cell.globalMatch(QString::fromUtf8(file.readAll()));
+    while (found.hasNext()) {
+      colours << QColor(found.next().captured(1));
+    }
+  }
+  return colours;
+}
+
+bool holds(const char* what, const QColor& first, const QColor& second, double least) {
+  const double is = contrast(first, second);
+  if (is < least) {
+    qWarning("%s: %s on %s is %.2f", what, qPrintable(first.name()), qPrintable(second.name()), is);
+  }
+  return is >= least;
+}
+
+const GameFace& byg() { return *faceOf(*find_game("byg")); }
+
+template <class T>
+T& child(QWidget& parent, const char* name) {
+  return *parent.findChild<T*>(QString::fromLatin1(name));
+}
+
+void click(QWidget& parent, const char* owner, const char* button) {
+  child<QAbstractButton>(child<QWidget>(parent, owner), button).click();
+}
+
+}  // namespace
+
+class LookTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void init() { QSettings().clear(); }
+  void textIsReadable_data();
+  void textIsReadable();
+  void seatsStandOut_data() { textIsReadable_data(); }
+  void seatsStandOut();
+  void followsThePreference();
+  void iconsTakeTheTextsColour();
+  void twoSeatsNeverHaveOneColour();
+  void seatsSwap();
+  void optionsAreRemembered();
+  void columnsFollowTheWidth();
+};
+
+void LookTest::initTestCase() {
+  QStandardPaths::setTestModeEnabled(true);
+  QCoreApplication::setOrganizationName(QStringLiteral("Byways test"));
+  QCoreApplication::setApplicationName(QStringLiteral("tst_look"));
+}
+
+void LookTest::textIsReadable_data() {
+  QTest::addColumn<bool>("dark");
+  QTest::newRow("light") << false;
+  QTest::newRow("dark") << true;
+}
+
+void LookTest::textIsReadable() {
+  QFETCH(bool, dark);
+  const Colours colours = coloursOf(dark);
+  const QList<QColor> grounds{colours.window, colours.panel, colours.raised, hoverOf(colours),
+                              chosenOf(colours)};
+  for (const QColor& ground : grounds) {
+    QVERIFY(holds("text", colours.text, ground, kReadable));
+    QVERIFY(holds("quiet text", colours.quietText, ground, kReadable));
+  }
+  for (const QColor& ground : {colours.window, colours.panel, colours.raised}) {
+    QVERIFY(holds("accent", colours.accent, ground, kReadable));
+    QVERIFY(holds("good", colours.good, ground, kReadable));
+    QVERIFY(holds("warning", colours.warning, ground, kReadable));
+    QVERIFY(holds("edge", edgeOf(colours), ground, kVisible));
+  }
+  QVERIFY(holds("text on accent", colours.accentText, colours.accent, kReadable));
+}
+
+void LookTest::seatsStandOut() {
+  QFETCH(bool, dark);
+  const QList<QColor> cells = cellColours(dark);
+  QVERIFY(cells.size() >= 3);
+  for (const bool safe : {false, true}) {
+    for (int index = 0; index < Look::kSeatColours; ++index) {
+      for (const QColor& cell : cells) {
+        QVERIFY(holds("seat", seatColourOf(index, dark, safe), cell, kVisible));
+      }
+    }
+  }
+}
+
+void LookTest::followsThePreference() {
+  Preferences preferences;
+  Look look(preferences);
+  int changes = 0;
+  connect(&look, &Look::changed, this, [&changes] { ++changes; });
+  preferences.setTheme(look.isDark() ? Preferences::ThemeChoice::Light : Preferences::ThemeChoice::Dark);
+  QCOMPARE(changes, 1);
+  QCOMPARE(QApplication::palette().color(QPalette::Window), look.colours().window);
+  const bool dark = look.isDark();
+  preferences.setTheme(Preferences::ThemeChoice::System);
+  QTest::qWait(20);  // our own palette must not be taken for the system's
+  preferences.setTheme(dark ? Preferences::ThemeChoice::Dark : Preferences::ThemeChoice::Light);
+  QCOMPARE(look.isDark(), dark);
+  preferences.setTheme(Preferences::ThemeChoice::System);
+  QVERIFY(look.isDark() != dark);
+  preferences.setCoordinates(!preferences.coordinates());
+  QCOMPARE(changes, 4);
+}
+
+void LookTest::iconsTakeTheTextsColour() {
+  Preferences preferences;
+  Look look(preferences);
+  const QIcon icon = look.icon(QStringLiteral("close"));
+  for (const auto theme : {Preferences::ThemeChoice::Light, Preferences::ThemeChoice::Dark}) {
+    look.forceTheme(theme);
+    const QImage image = icon.pixmap(QSize(48, 48), 1.0).toImage();
+    QCOMPARE(image.size(), QSize(48, 48));
+    QCOMPARE(image.pixelColor(24, 24), look.colours().text);  // where the two strokes cross
+  }
+  QCOMPARE(icon.pixmap(QSize(24, 24), 2.0).size(), QSize(48, 48));
+}
+
+void LookTest::twoSeatsNeverHaveOneColour() {
+  Preferences preferences;
+  Look look(preferences);
+  NewGameSheet sheet(byg(), preferences, look, std::nullopt);
+  const QList<int> before = sheet.setup().colours;
+  QCOMPARE(before, byg().usualColours().mid(0, 2));
+  click(sheet, "swatches1", qPrintable(QStringLiteral("swatch%1").arg(before.at(1))));
+  QCOMPARE(sheet.setup().colours, QList<int>({before.at(1), before.at(0)}));
+}
+
+void LookTest::seatsSwap() {
+  Preferences preferences;
+  preferences.setPlayerNames({QStringLiteral("Ann"), QStringLiteral("Ben")});
+  Look look(preferences);
+  NewGameSheet sheet(byg(), preferences, look, std::nullopt);
+  const QList<int> before = sheet.setup().colours;
+  child<QPushButton>(sheet, "swapSeats").click();
+  QCOMPARE(sheet.setup().names, QStringList({QStringLiteral("Ben"), QStringLiteral("Ann")}));
+  QCOMPARE(sheet.setup().colours, QList<int>({before.at(1), before.at(0)}));
+}
+
+void LookTest::optionsAreRemembered() {
+  Preferences preferences;
+  Look look(preferences);
+  {
+    NewGameSheet sheet(byg(), preferences, look, std::nullopt);
+    sheet.show();
+    QCOMPARE(sheet.focusWidget(), &child<QWidget>(sheet, "play"));
+    child<QLineEdit>(sheet, "playerName1").setText(QStringLiteral(" Ann "));
+    child<QAbstractButton>(sheet, "option clock").click();
+    child<QPushButton>(sheet, "play").click();
+    QCOMPARE(sheet.result(), static_cast<int>(QDialog::Accepted));
+    QVERIFY(check_setup(*sheet.setup().game, 2, sheet.setup().options));
+  }
+  NewGameSheet sheet(byg(), preferences, look, std::nullopt);
+  QCOMPARE(sheet.setup().names.first(), QStringLiteral("Ann"));
+  QVERIFY(std::get<bool>(sheet.setup().options.at("clock")));
+  child<QPushButton>(sheet, "resetOptions").click();
+  QVERIFY(!std::get<bool>(sheet.setup().options.at("clock")));
+}
+
+void LookTest::columnsFollowTheWidth() {
+  QWidget page;
+  auto* const grid = new CardGrid(300, 20);
+  page.setLayout(grid);
+  for (int i = 0; i < 5; ++i) {
+    auto* const card = new QWidget;
+    card->setMinimumHeight(100);
+    grid->addWidget(card);
+  }
+  QCOMPARE(grid->heightForWidth(299), 5 * 100 + 4 * 20);
+  QCOMPARE(grid->heightForWidth(620), 3 * 100 + 2 * 20);
+  QCOMPARE(grid->heightForWidth(5000), 100);
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::LookTest)
+#include "tst_look.moc"

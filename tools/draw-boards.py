@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Draws boards/hexhex-3.svg to hexhex-8.svg and the two style sheets beside them.
+
+The boards follow HEX-1 and HEX-2 of the specification. Everything is computed, so that no cell can be
+mistyped; run the tool again after a change and commit what it writes:
+
+    python3 tools/draw-boards.py
+
+With --check it writes nothing and fails if a file isn't what it would write.
+"""
+import math
+import sys
+from pathlib import Path
+
+BOARDS = Path(__file__).resolve().parent.parent / "boards"
+SIZES = range(3, 9)
+RADIUS = 40.0                 # centre to corner of a cell
+TILE = 37.4                   # centre to corner of the tile drawn in it
+ROUNDING = 5.0                # how far from its corner a tile begins to bend
+WELL = 43.5                   # centre to corner of the hollow in which a tile lies
+APOTHEM = RADIUS + 31.0       # from the centre of an outer row to the edge of the slab
+SIDE_MARGIN, TOP_MARGIN = 88, 80    # from the outermost cells to the edge of the picture
+FONT = "font-family:'Noto Sans','Segoe UI','Helvetica Neue',sans-serif"
+
+STYLE = """
+.frame{{fill:none;stroke:none}}
+.slab-shadow{{fill:{shadow};fill-opacity:{shadow_opacity};stroke:none}}
+.slab-side{{fill:{side};stroke:none}}
+.slab-top{{fill:{top};stroke:none}}
+.slab-gleam{{fill:none;stroke:{gleam};stroke-width:1.6}}
+.slab-line{{fill:none;stroke:{line};stroke-width:1.1}}
+.well-edge{{fill:{well_edge};stroke:none}}
+.well-light{{fill:{well_light};stroke:none}}
+.well{{fill:{well};stroke:none}}
+.tile-shade{{fill:{tile_shade};stroke:none}}
+.cell{{fill:{a};stroke:none}}
+.cell-a{{fill:{a}}}
+.cell-b{{fill:{b}}}
+.cell-c{{fill:{c}}}
+.coordinate{{fill:{letter};font-size:15px;font-weight:600;text-anchor:middle;{font}}}
+.cell-number{{fill:{number};font-size:9.5px;font-weight:500;text-anchor:middle;{font}}}
+"""
+
+# The dry-erase sheets of Bypass, drawn by draw-bypass-boards.py: one style sheet serves all boards.
+SHEET_STYLE = """
+.sheet-edge{{fill:{sheet_edge};stroke:none}}
+.sheet{{fill:{sheet};stroke:none}}
+.sheet-gloss{{fill:#ffffff;fill-opacity:{gloss};stroke:none}}
+.dry-cell{{fill:{dry_cell};stroke:none}}
+.home-A{{fill:{home_a}}}
+.home-B{{fill:{home_b}}}
+.home-C{{fill:{home_c}}}
+.dry-border{{fill:none;stroke:{dry_border};stroke-width:2.4;stroke-linejoin:round}}
+.dry-link{{fill:none;stroke:{dry_link};stroke-width:1.5;stroke-linecap:round}}
+.lattice-link{{fill:none;stroke:{dry_link};stroke-width:2.2;stroke-linecap:round}}
+.lattice-point{{fill:{dry_border};stroke:none}}
+.badge{{stroke:none}}
+.badge-A{{fill:{ink_a}}}
+.badge-B{{fill:{ink_b}}}
+.badge-C{{fill:{ink_c}}}
+.badge-text{{fill:{sheet};font-size:16.5px;font-weight:700;text-anchor:middle;{font}}}
+.letter-print{{font-size:38px;font-weight:700;text-anchor:middle;fill-opacity:0.34;{font}}}
+.track-line{{fill:none;stroke:{dry_border};stroke-width:1.6;stroke-linejoin:round}}
+.track-cell{{fill:{dry_cell};stroke:{dry_link};stroke-width:1}}
+.track-five{{fill:{five}}}
+.track-number{{fill:{number};font-size:11px;font-weight:600;text-anchor:middle;{font}}}
+"""
+
+THEMES = {
+    "light": dict(shadow="#000000", shadow_opacity="0.028", side="#b08c5c", top="#e6d2b0", gleam="#f6ead3",
+                  line="#cfb388", well_edge="#b0905f", well_light="#f2e4c9", well="#c6a97b",
+                  tile_shade="#a98a5c", a="#fdf8ee", b="#fbf4e7", c="#f8f0e1",
+                  letter="#8a6a3c", number="#a8946f", font=FONT,
+                  sheet_edge="#c9b48e", sheet="#fdfcf8", gloss="0.5", dry_cell="#fbf9f3", home_a="#f1ecdc",
+                  home_b="#f1ecdc", home_c="#f1ecdc", dry_border="#b3a68e", dry_link="#d9d0bd", five="#f1ebdc",
+                  ink_a="#7a6544", ink_b="#7a6544", ink_c="#7a6544"),
+    "dark": dict(shadow="#000000", shadow_opacity="0.08", side="#2c1f16", top="#5a4433", gleam="#785d47",
+                 line="#4a3628", well_edge="#33251b", well_light="#6b523e", well="#1a1512",
+                 tile_shade="#0e0b09", a="#403933", b="#3b342f", c="#37302b",
+                 letter="#d6bb94", number="#9a8c7c", font=FONT,
+                 sheet_edge="#191411", sheet="#2a2724", gloss="0.018", dry_cell="#2f2b28", home_a="#3d362f",
+                 home_b="#3d362f", home_c="#3d362f", dry_border="#786c5e", dry_link="#4d463f", five="#39332e",
+                 ink_a="#c4ab84", ink_b="#c4ab84", ink_c="#c4ab84"),
+}
+
+
+def number(value):
+    """A coordinate with two decimals and without idle zeros."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def point(x, y):
+    return f"{number(x)},{number(y)}"
+
+
+def rounded(corners, cut):
+    """A closed path through the corners, each of them bent from `cut` before it to `cut` behind it."""
+    parts = []
+    for i, (x, y) in enumerate(corners):
+        before, after = corners[i - 1], corners[(i + 1) % len(corners)]
+        ends = []
+        for px, py in (before, after):
+            share = cut / math.hypot(px - x, py - y)
+            ends.append((x + (px - x) * share, y + (py - y) * share))
+        parts.append(f"{'L' if parts else 'M'}{point(*ends[0])} Q{point(x, y)} {point(*ends[1])}")
+    return " ".join(parts) + " Z"
+
+
+def hexagon(x, y, radius, first_angle):
+    """The corners of a regular hexagon, clockwise on the screen."""
+    turns = [math.radians(first_angle + 60 * k) for k in range(6)]
+    return [(x + radius * math.cos(t), y + radius * math.sin(t)) for t in turns]
+
+
+def cells(size):
+    """The cells of a hexhex board in reading order: name, q, s, and the centre."""
+    edge = size - 1
+    for row in range(2 * size - 1):
+        s = row - edge
+        for column in range(size + min(row, 2 * edge - row)):
+            q = column + max(-edge, -edge - s)
+            x, y = RADIUS * math.sqrt(3) * (q + s / 2), RADIUS * 1.5 * s
+            yield f"{chr(ord('A') + row)}{column + 1}", q, s, x, y
+
+
+def tile(x, y, radius=TILE):
+    return rounded(hexagon(x, y, radius, -90), ROUNDING)
+
+
+def slab(size, grow=0.0, dy=0.0):
+    radius = (RADIUS * 1.5 * (size - 1) + APOTHEM + grow) / math.cos(math.pi / 6)
+    return rounded(hexagon(0, dy, radius, 0), 44 + grow / 2)
+
+
+def frame(size):
+    """An invisible rectangle as large as the picture: it gives its group the bounds of the whole picture."""
+    width, height = extent(size)
+    return f'<rect class="frame" x="{-width}" y="{-height}" width="{2 * width}" height="{2 * height}"/>'
+
+
+def extent(size):
+    """Half the width and half the height of the picture."""
+    width = RADIUS * math.sqrt(3) / 2 * (2 * size - 1) + SIDE_MARGIN
+    return math.ceil(width), math.ceil(RADIUS * 1.5 * (size - 1) + RADIUS + TOP_MARGIN)
+
+
+def board(size):
+    width, height = extent(size)
+    places = list(cells(size))
+
+    def together(css_class, radius, dy=0.0):
+        shape = " ".join(tile(x, y + dy, radius) for _, _, _, x, y in places)
+        return f'<path class="{css_class}" d="{shape}"/>'
+
+    lines = [
+        "<!-- SPDX-License-Identifier: GPL-3.0-or-later -->",
+        "<!-- Written by tools/draw-boards.py. Don't edit: run the tool. -->",
+        f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" width="{2 * width}"'
+        f' height="{2 * height}" viewBox="{-width} {-height} {2 * width} {2 * height}">',
+        f'<style type="text/css">{STYLE.format(**THEMES["light"])}</style>',
+        f"<title>Hexagonal board, {size} cells a side</title>",
+        '<g id="slab">',
+        frame(size),
+    ]
+    lines += [f'<path class="slab-shadow" d="{slab(size, grow, 12 + grow / 3)}"/>' for grow in range(18, -9, -3)]
+    lines += [
+        f'<path class="slab-side" d="{slab(size, 0, 7)}"/>',
+        f'<path class="slab-top" d="{slab(size)}"/>',
+        f'<path class="slab-gleam" d="{slab(size, -1.2)}"/>',
+        f'<path class="slab-line" d="{slab(size, -7)}"/>',
+        together("well-light", WELL, 1.6),
+        together("well-edge", WELL),
+        together("well", WELL - 1.2, 1.2),
+        together("tile-shade", TILE, 1.8),
+        "</g>",
+        '<g id="cells">',
+    ]
+    for name, q, s, x, y in places:
+        tone = "abc"[(q - s) % 3]
+        lines.append(f'<path id="{name}" class="cell cell-{tone}" d="{tile(x, y)}"/>')
+    lines += ["</g>", '<g id="coordinates">', frame(size)]
+    for name, _, _, x, y in places:
+        if name[1:] == "1":
+            lines.append(f'<text class="coordinate" x="{number(x - 52)}" y="{number(y + 5.4)}">{name[0]}</text>')
+        lines.append(f'<text class="cell-number" x="{number(x)}" y="{number(y + 29.5)}">{name[1:]}</text>')
+    return "\n".join(lines + ["</g>", "</svg>", ""])
+
+
+def main():
+    files = {f"hexhex-{size}.svg": board(size) for size in SIZES}
+    for theme, values in THEMES.items():
+        files[f"style-{theme}.css"] = (STYLE + SHEET_STYLE.lstrip()).format(**values)
+    stale = [name for name, text in files.items()
+             if not (BOARDS / name).exists() or (BOARDS / name).read_text(encoding="utf-8") != text]
+    if "--check" in sys.argv[1:]:
+        sys.exit(f"not up to date: {', '.join(stale)}" if stale else 0)
+    for name in stale:
+        (BOARDS / name).write_text(files[name], encoding="utf-8", newline="\n")
+        print(f"boards/{name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,2212 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Ago</name>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>Von Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>Route %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>Der Zug: ein Stäbchen als Weg auf eine Linie legen und eine Scheibe als Mauer auf die Mitte einer anderen. Dann dürfen eines der eigenen Stäbchen und eine eigene Scheibe Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen. Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
+        <translation>Danach bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, ist Schluss. Jeder eigene Weg auf den Routen A–A, B–B und C–C bringt einen Punkt: auf der Leiste markieren, nach dem Ende wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
+    </message>
+</context>
+<context>
+    <name>BygFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Vorrang</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Cells along each side of the board. Smaller boards make shorter games.</source>
+        <translation>Felder an jeder Seite des Bretts. Auf kleineren Brettern sind die Partien kürzer.</translation>
+    </message>
+    <message>
+        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
+        <translation>Wer Vorrang hat, bestimmt den Ersten Spieler und gewinnt, wenn die größten Gruppen gleich sind.</translation>
+    </message>
+    <message>
+        <source>The First player opens second and takes the first full turn.</source>
+        <translation>Der Erste Spieler eröffnet als Zweiter und hat den ersten vollen Zug.</translation>
+    </message>
+    <message>
+        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <translation>60 Sekunden Bedenkzeit je Zug und 5 Minuten Reserve für die Partie. Wer beides verbraucht, verliert.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 cells</source>
+        <translation>Seite %1, %2 Felder</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>Chosen by the player with priority</source>
+        <translation>Wer Vorrang hat, wählt</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The lot decides who has priority.</source>
+        <translation>Das Los entscheidet, wer Vorrang hat.</translation>
+    </message>
+    <message>
+        <source>Choose who goes First.</source>
+        <translation>Wer wird Erster Spieler?</translation>
+    </message>
+    <message>
+        <source>Place your opening stone.</source>
+        <translation>Den Eröffnungsstein setzen.</translation>
+    </message>
+    <message>
+        <source>Place one stone.</source>
+        <translation>Einen Stein setzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place up to %n stone(s).</source>
+        <translation>
+            <numerusform>Bis zu %n Stein setzen.</numerusform>
+            <numerusform>Bis zu %n Steine setzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place another stone or end the turn.</source>
+        <translation>Noch einen Stein setzen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Opening stone</source>
+        <translation>Eröffnungsstein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of up to %n stone(s) placed</source>
+        <translation>
+            <numerusform>%1 von höchstens %n Stein gesetzt</numerusform>
+            <numerusform>%1 von höchstens %n Steinen gesetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>Größte Gruppe: %1</translation>
+    </message>
+    <message>
+        <source>Groups: %1</source>
+        <translation>Gruppen: %1</translation>
+    </message>
+    <message>
+        <source>Priority: wins a tie</source>
+        <translation>Vorrang: gewinnt bei Gleichstand</translation>
+    </message>
+</context>
+<context>
+    <name>BygRules</name>
+    <message>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <translation>Zwei Spieler füllen ein Brett mit Steinen. Am Ende gewinnt die &lt;b&gt;größte Gruppe&lt;/b&gt;. Aber je mehr Gruppen man hat, desto mehr Steine darf man setzen. Man braucht also viele Gruppen, und man braucht eine große. Wann lässt man das eine für das andere los? Darum geht es in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Groups and liberties</source>
+        <translation>Gruppen und Freiheiten</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <translation>Steine einer Farbe, die sich berühren, gehören zusammen: Sie sind eine &lt;b&gt;Gruppe&lt;/b&gt;. Auch ein Stein, der keinen der eigenen Farbe berührt, ist eine Gruppe, eben aus einem Stein.</translation>
+    </message>
+    <message>
+        <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
+        <translation>Die leeren Felder neben einer Gruppe sind ihre &lt;b&gt;Freiheiten&lt;/b&gt;. Dort kann sie wachsen.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. Rings mark its liberties. There is also a violet group of one stone, and two amber groups of two stones.</source>
+        <translation>Eine violette Gruppe aus drei Steinen mit leuchtendem Umriss. Ringe markieren ihre Freiheiten. Außerdem eine violette Gruppe aus einem Stein und zwei bernsteinfarbene Gruppen aus je zwei Steinen.</translation>
+    </message>
+    <message>
+        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <translation>Violett und Bernstein haben hier je zwei Gruppen. Die Ringe zeigen die Freiheiten der großen violetten Gruppe. Am Tisch erscheinen sie, sobald man auf eine Gruppe zeigt.</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>Vor dem ersten Stein</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation>Das Los gibt einem der beiden &lt;b&gt;Vorrang&lt;/b&gt;. Wer Vorrang hat, bestimmt den Ersten Spieler und gewinnt später, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <translation>In der &lt;b&gt;Eröffnung&lt;/b&gt; setzen beide je einen Stein auf ein beliebiges leeres Feld. Der Zweite Spieler eröffnet, dann folgt der Erste Spieler. Danach kommen volle Züge, und den ersten davon hat der Erste Spieler.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Count your groups as the turn begins. You may place that many stones, but no more than &lt;b&gt;three&lt;/b&gt;. You must place at least &lt;b&gt;one&lt;/b&gt;. Stones go on empty cells and never move again.</source>
+        <translation>Es zählen die eigenen Gruppen zu Beginn des Zugs. So viele Steine darf man setzen, aber nicht mehr als &lt;b&gt;drei&lt;/b&gt;. Mindestens &lt;b&gt;einen&lt;/b&gt; muss man setzen. Steine kommen auf leere Felder und bewegen sich nie wieder.</translation>
+    </message>
+    <message>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <translation>Violett hat den Zug mit drei Gruppen begonnen und drei Steine gesetzt, mit gestrichelten Ringen. Einer hat die Gruppe oben wachsen lassen, einer die Gruppe links. Der dritte ist eine neue Gruppe.</translation>
+    </message>
+    <message>
+        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <translation>Drei Gruppen, also drei Steine. Zwei davon haben je eine Gruppe wachsen lassen, der dritte hat eine neue gegründet. Gestrichelte Ringe markieren Steine, die man noch zurücknehmen kann.</translation>
+    </message>
+    <message>
+        <source>The order in which you place them makes no difference.</source>
+        <translation>In welcher Reihenfolge man sie setzt, ist gleich.</translation>
+    </message>
+    <message>
+        <source>Stones of one turn don&apos;t touch</source>
+        <translation>Steine eines Zugs berühren sich nicht</translation>
+    </message>
+    <message>
+        <source>Two stones that you place in the same turn may not be next to each other.</source>
+        <translation>Zwei Steine aus demselben Zug dürfen nicht nebeneinander liegen.</translation>
+    </message>
+    <message>
+        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <translation>Ein violetter Stein wurde gerade in die Mitte gesetzt. Das Feld rechts davon ist durchgestrichen, und ein Ring um den Stein zeigt ihn als Grund.</translation>
+    </message>
+    <message>
+        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <translation>Das durchgestrichene Feld berührt einen Stein dieses Zugs. Im nächsten Zug wäre es wieder frei.</translation>
+    </message>
+    <message>
+        <source>A group grows once a turn</source>
+        <translation>Eine Gruppe wächst nur einmal im Zug</translation>
+    </message>
+    <message>
+        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <translation>Jede eigene Gruppe zählt so, wie sie zu Beginn des Zugs war. Auf ihre Freiheiten darf in diesem Zug nur ein Stein kommen.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <translation>Eine violette Gruppe aus drei Steinen mit leuchtendem Umriss. Oben berührt sie ein Stein dieses Zugs. Ein Feld, das sie unten berührt, ist durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <translation>Der Stein oben hat die umrandete Gruppe wachsen lassen. Mit einem zweiten unten würde sie noch einmal wachsen.</translation>
+    </message>
+    <message>
+        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <translation>Das gilt nur für die eigenen Gruppen. Neben denen der Gegenseite darf man beliebig viele Steine setzen.</translation>
+    </message>
+    <message>
+        <source>Joining groups</source>
+        <translation>Gruppen verbinden</translation>
+    </message>
+    <message>
+        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <translation>Ein Stein darf zwei oder drei eigene Gruppen berühren und sie verbinden. Dann ist &lt;b&gt;jede&lt;/b&gt; von ihnen gewachsen, und kein anderer Stein dieses Zugs darf eine davon berühren.</translation>
+    </message>
+    <message>
+        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <translation>Ein Stein in der Mitte verbindet zwei violette Gruppen aus je zwei Steinen. Alle leeren Felder um die neue Fünfergruppe sind schraffiert.</translation>
+    </message>
+    <message>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <translation>Ein Stein hat eine Fünfergruppe gebildet. Die schraffierten Felder sind für den Rest dieses Zugs gesperrt. Aber Vorsicht: Jetzt ist es eine Gruppe weniger, und im nächsten Zug vielleicht ein Stein weniger.</translation>
+    </message>
+    <message>
+        <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
+        <translation>Der erste Stein eines Zugs darf auf jedes leere Feld. So gibt es immer etwas zu setzen, und niemand muss je passen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <translation>Gespielt wird, bis das Brett voll ist. Beide zählen ihre größte Gruppe, und die größere gewinnt. Sind beide gleich, gewinnt, wer &lt;b&gt;Vorrang&lt;/b&gt; hat. So gewinnt immer jemand.</translation>
+    </message>
+    <message>
+        <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
+        <translation>Ein volles Brett. Die größte violette Gruppe hat acht Steine, die größte bernsteinfarbene sieben. Beide sind umrandet, die übrigen Steine sind blass.</translation>
+    </message>
+    <message>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <translation>Acht Steine gegen sieben: Violett gewinnt. Andere Gruppen zählen nicht mehr, so viele es auch sind.</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>Mit Uhr</translation>
+    </message>
+    <message>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation>Wer es flott mag, schaltet die Uhr ein. Dann gibt es 60 Sekunden Bedenkzeit je Zug. Sind sie verbraucht, läuft die Reserve: 5 Minuten für die ganze Partie, die nie wieder aufgefüllt werden. Sekunden, die man in einem Zug nicht braucht, verfallen. Wer keine Reserve mehr hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher das Spiel kommt</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
+        <translation>Byg ist ein Spiel von Nick Bentley aus dem Jahr 2010. Es ist aus Symple von Christian Freeling entstanden.</translation>
+    </message>
+</context>
+<context>
+    <name>BygTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who has priority.</source>
+        <translation>Zuerst entscheidet das Los, wer Vorrang hat.</translation>
+    </message>
+    <message>
+        <source>Before play, %1 chooses who goes First.</source>
+        <translation>Vor dem Spiel bestimmt %1 den Ersten Spieler.</translation>
+    </message>
+    <message>
+        <source>Who goes First is settled already.</source>
+        <translation>Der Erste Spieler steht schon fest.</translation>
+    </message>
+    <message>
+        <source>Only one of the two players can go First.</source>
+        <translation>Erster Spieler kann nur einer der beiden sein.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn by lot now.</source>
+        <translation>Jetzt wird nichts ausgelost.</translation>
+    </message>
+    <message>
+        <source>%1 has priority and chooses who goes First.</source>
+        <translation>%1 hat Vorrang und bestimmt den Ersten Spieler.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to place an opening stone.</source>
+        <translation>Jetzt setzt %1 einen Eröffnungsstein.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The opening is one stone for each player, and yours is placed.</source>
+        <translation>In der Eröffnung setzen beide nur je einen Stein, und der eigene liegt schon.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Auf %1 liegt schon ein Stein.</translation>
+    </message>
+    <message>
+        <source>Place at least one stone before you end the turn.</source>
+        <translation>Erst mindestens einen Stein setzen, dann den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <translation>%1 liegt neben %2. Steine aus demselben Zug dürfen sich nicht berühren.</translation>
+    </message>
+    <message>
+        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <translation>Auf %1 würde eine Gruppe zum zweiten Mal wachsen. Jede Gruppe wächst nur einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
+        <translation>
+            <numerusform>Mehr geht nicht: %n Stein in diesem Zug, einer für jede Gruppe zu Beginn des Zugs und nie mehr als drei.</numerusform>
+            <numerusform>Mehr geht nicht: %n Steine in diesem Zug, einer für jede Gruppe zu Beginn des Zugs und nie mehr als drei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has priority.</source>
+        <translation>%1 hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>%1 goes First</source>
+        <translation>%1 ist Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Remis vereinbart</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
+        <translation>
+            <numerusform>Beide größten Gruppen haben je %n Stein. %1 hat Vorrang und gewinnt.</numerusform>
+            <numerusform>Beide größten Gruppen haben je %n Steine. %1 hat Vorrang und gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
+        <translation>
+            <numerusform>Die größte Gruppe von %1 hat %n Stein, die von %2 hat %3.</numerusform>
+            <numerusform>Die größte Gruppe von %1 hat %n Steine, die von %2 hat %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <translation>Auf kleineren Brettern sind die Partien kürzer: Mit Seite 3 dauert es zehn Minuten. Auf dem Brett mit Punkten sind Wege Stäbchen und Mauern Scheiben.</translation>
+    </message>
+    <message>
+        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <translation>Wer den ersten Zug hat. Danach geht es reihum nach Plätzen.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 hexes</source>
+        <translation>Seite %1, %2 Felder</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 points</source>
+        <translation>Seite %1, %2 Punkte</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <translation>Die Wege bilden eine Schleife, und kein Tausch hilft hier. Bitte etwas zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <translation>Mauern schneiden Felder ab, und kein Tausch hilft hier. Bitte etwas zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <translation>Die Wege bilden eine Schleife. Das lässt sich durch einen Tausch beheben oder zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <translation>Mauern schneiden Felder ab. Das lässt sich durch einen Tausch beheben oder zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Das Los entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall, in either order.</source>
+        <translation>Einen Weg und eine Mauer zeichnen, egal in welcher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Now draw a wall.</source>
+        <translation>Jetzt eine Mauer zeichnen.</translation>
+    </message>
+    <message>
+        <source>Now draw a path.</source>
+        <translation>Jetzt einen Weg zeichnen.</translation>
+    </message>
+    <message>
+        <source>Now change one of your walls into a path.</source>
+        <translation>Jetzt eine eigene Mauer in einen Weg verwandeln.</translation>
+    </message>
+    <message>
+        <source>Now change one of your paths into a wall.</source>
+        <translation>Jetzt einen eigenen Weg in eine Mauer verwandeln.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Swap a path and a wall, or end the turn.</source>
+        <translation>Weg und Mauer tauschen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>A path</source>
+        <translation>Ein Weg</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Eine Mauer</translation>
+    </message>
+    <message>
+        <source>A swap, half done</source>
+        <translation>Ein Tausch, halb fertig</translation>
+    </message>
+    <message>
+        <source>A swap, if you like</source>
+        <translation>Ein Tausch, wenn gewünscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The paths form a loop, which a swap must mend.</source>
+        <translation>Die Wege bilden eine Schleife, die ein Tausch auflösen muss.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, which a swap must mend.</source>
+        <translation>Mauern schneiden Felder ab, das muss ein Tausch beheben.</translation>
+    </message>
+</context>
+<context>
+    <name>BypassRules</name>
+    <message>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
+        <translation>Sechs Felder tragen einen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben: Es gibt zweimal A, zweimal B und zweimal C.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <translation>Zwei benachbarte Felder bilden eine &lt;b&gt;Verbindung&lt;/b&gt;. Eine Verbindung ist offen, oder sie trägt einen Weg, oder sie trägt eine Mauer. Zwei Dinge auf einmal trägt sie nie, wem auch immer sie gehören. Der äußere Rand des Bretts ist keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Your turn: a path and a wall</source>
+        <translation>Der Zug: ein Weg und eine Mauer</translation>
+    </message>
+    <message>
+        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <translation>In jedem Zug zeichnet man einen &lt;b&gt;Weg&lt;/b&gt; und eine &lt;b&gt;Mauer&lt;/b&gt;. Womit man anfängt, ist gleich.</translation>
+    </message>
+    <message>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <translation>Ein Brett mit drei Feldern je Seite. Violett und Bernstein haben je zwei Wege. Violett hat gerade einen dritten gezeichnet, vom Feld in der Mitte nach rechts unten.</translation>
+    </message>
+    <message>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <translation>Ein Weg ist eine Linie von der Mitte eines Felds zur Mitte eines Nachbarfelds. Er muss keinen anderen eigenen Weg berühren.</translation>
+    </message>
+    <message>
+        <source>The same board. Violet has also drawn a wall between two hexes on the left.</source>
+        <translation>Dasselbe Brett. Violett hat auch eine Mauer gezeichnet, zwischen zwei Feldern links.</translation>
+    </message>
+    <message>
+        <source>A wall lies on the side between two hexes. No path can cross it, not even your own.</source>
+        <translation>Eine Mauer steht auf der Seite zwischen zwei Feldern. Kein Weg kann sie kreuzen, auch kein eigener.</translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
+        <translation>Am Tisch zieht man für einen Weg von Feld zu Feld. Für eine Mauer nimmt man die rechte Maustaste oder das Mauerwerkzeug. Bis zum Ende des Zugs lässt sich alles zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>Der Tausch</translation>
+    </message>
+    <message>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Man macht beides oder keines, einmal im Zug und nur mit Eigenem. Auch Linien dieses Zugs dürfen dabei sein.</translation>
+    </message>
+    <message>
+        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <translation>Dasselbe Brett nach einem Tausch. Wo Violett links oben einen Weg hatte, steht jetzt eine violette Mauer, und eine violette Mauer rechts ist zum Weg geworden.</translation>
+    </message>
+    <message>
+        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <translation>Violett hat den Weg links oben hergegeben und die Mauer rechts geöffnet.</translation>
+    </message>
+    <message>
+        <source>No loops</source>
+        <translation>Keine Schleifen</translation>
+    </message>
+    <message>
+        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <translation>Am Ende eines Zugs dürfen die Wege keine &lt;b&gt;Schleife&lt;/b&gt; bilden. Dabei zählen alle Wege, gleich welcher Farbe: Von einem Feld zum anderen kommt man nie auf mehr als eine Art.</translation>
+    </message>
+    <message>
+        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <translation>Drei Felder rechts oben sind durch drei Wege verbunden, in Violett und Bernstein. Die Schleife leuchtet.</translation>
+    </message>
+    <message>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <translation>Der neue Weg hat rechts oben eine Schleife geschlossen. So kann Violett den Zug nicht beenden.</translation>
+    </message>
+    <message>
+        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation>Innerhalb des Zugs schadet das noch nicht. Ein Tausch kann es &lt;b&gt;beheben&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <translation>Violett hat einen Weg der Schleife weggetauscht. Jetzt darf der Zug enden. „Zeigen“ findet einen solchen Tausch.</translation>
+    </message>
+    <message>
+        <source>Nothing cut off</source>
+        <translation>Nichts abgeschnitten</translation>
+    </message>
+    <message>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <translation>Am Ende eines Zugs dürfen Mauern kein Feld und keine Gruppe von Feldern vom Rest abschneiden. Von jedem Feld muss man noch zu jedem anderen kommen können, ohne eine Mauer zu kreuzen.</translation>
+    </message>
+    <message>
+        <source>Three walls around the corner at the lower left. The corner is shaded.</source>
+        <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
+    </message>
+    <message>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Ein Tausch könnte eine Mauer von Violett öffnen, oder die letzte kommt woandershin.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
+        <translation>Die Partie endet sofort, wenn nach einem Zug alle sechs Buchstaben verbunden sind. Weil es keine Schleifen gibt, führt genau eine &lt;b&gt;Route&lt;/b&gt; von A nach A, eine von B nach B und eine von C nach C.</translation>
+    </message>
+    <message>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <translation>Auf jeder Route bringt jeder eigene Weg einen Punkt. Ein Weg, der auf zwei oder drei Routen liegt, bringt zwei oder drei Punkte. Mauern bringen nichts, Wege abseits der Routen auch nicht.</translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
+        <translation>Eine beendete Partie. Das Netz verbindet alle sechs Buchstaben. Violett hat 3 Punkte auf A, 2 auf B und 2 auf C, Bernstein hat je 2.</translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
+        <translation>Violett hat drei Wege auf Route A, zwei auf B und zwei auf C, zusammen sieben Punkte. Einer davon liegt auf A und auf B und zählt doppelt. Bernstein hat zwei auf jeder Route, also sechs Punkte.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht dann leer aus&lt;/b&gt;. Den letzten Buchstaben sollte man also mit Bedacht anschließen.</translation>
+    </message>
+    <message>
+        <source>Boards and players</source>
+        <translation>Bretter und Spieler</translation>
+    </message>
+    <message>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <translation>Fünf Felder je Seite sind das volle Spiel. Mit vier geht es schneller, und mit drei wird es eine Partie von zehn Minuten zu zweit oder zu dritt. Das Brett mit Punkten ist das mit vier Feldern, anders gezeichnet: Wege sind Stäbchen zwischen den Punkten, Mauern sind Scheiben auf den Linien.</translation>
+    </message>
+    <message>
+        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <translation>Ab drei Spielern darf man aussteigen. Was man gezeichnet hat, bleibt und zählt für die Routen der anderen.</translation>
+    </message>
+    <message>
+        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <translation>Alle vier Bretter lassen sich im Menü „Spiel“ drucken und mit Stiften spielen.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher das Spiel kommt</translation>
+    </message>
+    <message>
+        <source>Bypass is a game by Raymond Gallardo from 2010.</source>
+        <translation>Bypass ist ein Spiel von Raymond Gallardo aus dem Jahr 2010.</translation>
+    </message>
+    <message>
+        <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
+        <translation>Ein Weg der Schleife ist zur Mauer geworden, und eine violette Mauer rechts zum Weg. Nichts leuchtet mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>BypassTexts</name>
+    <message>
+        <source>There is no hex %1 on this board.</source>
+        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not next to each other, so nothing links them.</source>
+        <translation>%1 und %2 liegen nicht nebeneinander, also verbindet sie nichts.</translation>
+    </message>
+    <message>
+        <source>There is a path of %2 on %1 already.</source>
+        <translation>Auf %1 liegt schon ein Weg von %2.</translation>
+    </message>
+    <message>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
+        <translation>Auf %1 steht eine Mauer von %2 im Weg. Ein Weg kann sie nicht kreuzen.</translation>
+    </message>
+    <message>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
+        <translation>Auf %1 verläuft ein Weg von %2. Eine Mauer kann ihn nicht kreuzen.</translation>
+    </message>
+    <message>
+        <source>There is a wall of %2 on %1 already.</source>
+        <translation>Auf %1 steht schon eine Mauer von %2.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Zuerst entscheidet das Los, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Wer beginnt, steht schon fest.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can&apos;t start.</source>
+        <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <translation>Zu einem Zug gehört ein Weg, und der ist gezeichnet. Für einen anderen muss man ihn zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <translation>Zu einem Zug gehört eine Mauer, und die ist gezeichnet. Für eine andere muss man sie zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Draw your path and your wall first. Then you may swap.</source>
+        <translation>Erst Weg und Mauer zeichnen, dann darf man tauschen.</translation>
+    </message>
+    <message>
+        <source>You have made your swap. There is only one in a turn.</source>
+        <translation>Der Tausch ist schon gemacht. Es gibt nur einen im Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a path.</source>
+        <translation>Zum Zug fehlt noch ein Weg.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a wall.</source>
+        <translation>Zum Zug fehlt noch eine Mauer.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall before you end the turn.</source>
+        <translation>Erst einen Weg und eine Mauer zeichnen, dann den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <translation>Ein Tausch ändert zwei verschiedene Verbindungen, und %1 ist eben geändert worden.</translation>
+    </message>
+    <message>
+        <source>There is no path of your own on %1. You swap only what is yours.</source>
+        <translation>Auf %1 liegt kein eigener Weg. Tauschen kann man nur Eigenes.</translation>
+    </message>
+    <message>
+        <source>There is no wall of your own on %1. You swap only what is yours.</source>
+        <translation>Auf %1 steht keine eigene Mauer. Tauschen kann man nur Eigenes.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your paths into a wall.</source>
+        <translation>Der Tausch ist halb fertig. Jetzt einen eigenen Weg in eine Mauer verwandeln.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your walls into a path.</source>
+        <translation>Der Tausch ist halb fertig. Jetzt eine eigene Mauer in einen Weg verwandeln.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. No turn may end like this.</source>
+        <translation>Die Wege bilden eine Schleife. So darf kein Zug enden.</translation>
+    </message>
+    <message>
+        <source>Walls cut off %1. No turn may end like this.</source>
+        <translation>Mauern schneiden %1 ab. So darf kein Zug enden.</translation>
+    </message>
+    <message>
+        <source>The game is over: all letters are connected.</source>
+        <translation>Die Partie ist zu Ende: Alle Buchstaben sind verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the names before the last one, the last name</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <comment>players with their points</comment>
+        <translation>Die anderen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) on the three routes.</source>
+        <translation>
+            <numerusform>%1 hat %n Punkt auf den drei Routen.</numerusform>
+            <numerusform>%1 hat %n Punkte auf den drei Routen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each on the three routes.</source>
+        <translation>
+            <numerusform>%1 haben je %n Punkt auf den drei Routen.</numerusform>
+            <numerusform>%1 haben je %n Punkte auf den drei Routen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <translation>%1 hat die Partie beendet und geht daher leer aus.</translation>
+    </message>
+    <message>
+        <source>Those who have left can&apos;t win: %1.</source>
+        <translation>Wer ausgestiegen ist, kann nicht gewinnen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Steigt aus</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Remis vereinbart</translation>
+    </message>
+    <message>
+        <source>Path, wall and swap</source>
+        <translation>Weg, Mauer und Tausch</translation>
+    </message>
+    <message>
+        <source>Path, wall and half a swap</source>
+        <translation>Weg, Mauer und halber Tausch</translation>
+    </message>
+    <message>
+        <source>Path and wall</source>
+        <translation>Weg und Mauer</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Alle anderen sind ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player and their points</comment>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and their points, in a list</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Arthur Blumberg, Kadon Enterprises</source>
+        <translation>Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <translation>Wege und Mauern in der eigenen Farbe zeichnen und den größten Teil der drei Routen besitzen, die aus den Linien aller entstehen.</translation>
+    </message>
+    <message>
+        <source>Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
+        <translation>Mit vielen Gruppen darf man viele Steine setzen, doch am Ende zählt nur die größte. Wann verbindet man sie?</translation>
+    </message>
+    <message>
+        <source>Nick Bentley, 2010</source>
+        <translation>Nick Bentley, 2010</translation>
+    </message>
+    <message>
+        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
+        <translation>Heimlich planen, gemeinsam losfahren: Richtungsplättchen bringen einen weit, es sei denn, jemand hat die Straße verbogen.</translation>
+    </message>
+    <message>
+        <source>pseudonam, for The Genius: Variations on a Theme</source>
+        <translation>pseudonam, für The Genius: Variations on a Theme</translation>
+    </message>
+    <message>
+        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <translation>Karten in die Reihen schieben, die ganze Landschaft versetzen und den eigenen Weg von Ufer zu Ufer öffnen, bevor es die Gegenseite schafft.</translation>
+    </message>
+    <message>
+        <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation>Robert Witter und Frank Warneke, WiWa Spiele</translation>
+    </message>
+    <message>
+        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <translation>Lange Ketten überspringen, quer über das Brett Plätze tauschen und die zehn eigenen Steine heimbringen, wie es die Würfel erlauben.</translation>
+    </message>
+    <message>
+        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <translation>Durch die Räume zwischen den Linien ziehen: Jede vollendete Dreiergruppe bringt einen weiteren eigenen Stein ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <translation>Nie eine Linie mit der Gegenseite teilen. Es wird schnell eng, und wer keinen Platz findet, hat verloren.</translation>
+    </message>
+    <message>
+        <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
+        <translation>Drei Steine auf dem Brett, siebenunddreißig warten draußen: alle hereinholen, mit so wenigen Zügen wie möglich.</translation>
+    </message>
+    <message>
+        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <translation>Solitär um die Ecke: springen, bis ein einziger Stein übrig ist, genau in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <translation>Vierzig Steine in vier Farben, zu einer Spirale gerollt. Sprung um Sprung abwickeln, bis nur einer bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>%1 lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>there is no language %1 here</source>
+        <translation>die Sprache %1 gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>a theme is light or dark</source>
+        <translation>ein Farbschema ist light oder dark</translation>
+    </message>
+    <message>
+        <source>a size is written like 1280x800</source>
+        <translation>eine Größe schreibt man wie 1280x800</translation>
+    </message>
+    <message>
+        <source>there is no game %1 to play here</source>
+        <translation>ein Spiel %1 lässt sich hier nicht spielen</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links.</source>
+        <translation>Ein Tisch für Spiele um Wege und Verbindungen.</translation>
+    </message>
+    <message>
+        <source>A record to open.</source>
+        <translation>Eine gespeicherte Partie zum Öffnen.</translation>
+    </message>
+    <message>
+        <source>Start this game at once, such as byg.</source>
+        <translation>Dieses Spiel sofort beginnen, etwa byg.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table and exit.</source>
+        <translation>Ein Bild des Tisches schreiben und beenden.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1280x800.</source>
+        <translation>Größe des Bildes, etwa 1280x800.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>Language code, such as de.</source>
+        <translation>Sprachkürzel, etwa de.</translation>
+    </message>
+</context>
+<context>
+    <name>CoreTexts</name>
+    <message>
+        <source>“%1” is no move in this game.</source>
+        <translation>„%1“ ist kein Zug in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>Diesen Spieler gibt es in dieser Partie nicht.</translation>
+    </message>
+    <message>
+        <source>Who has left the game has no more say in it.</source>
+        <translation>Wer ausgestiegen ist, hat nichts mehr zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>With two players one resigns instead of leaving.</source>
+        <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
+    </message>
+    <message>
+        <source>With more than two players one leaves instead.</source>
+        <translation>Mit mehr als zwei Spielern gibt man nicht auf, sondern steigt aus.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::AboutDialog</name>
+    <message>
+        <source>About Byways</source>
+        <translation>Über Byways</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>Ein Tisch für Spiele um Wege und Verbindungen</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Version %1, mit Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
+        <translation>Byways ist ein Tisch für Spiele, in denen Wege wachsen, sich kreuzen und einander treffen. Man schaut auf das Brett und greift hinein, und der Tisch kennt die Regeln und erklärt sie.</translation>
+    </message>
+    <message>
+        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <translation>Alle spielen reihum an einem Bildschirm. Nichts wird verschickt: Partien und Einstellungen bleiben auf diesem Computer, und jeder Schritt wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <translation>Alles geht auch nur mit der Tastatur und mit einem Screenreader, in Hell und Dunkel, und ohne dass es auf Farben ankommt.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>Diese Spiele haben andere erfunden. Byways ist eine Umsetzung von Fans: Es ist nicht mit den Autoren und Verlagen verbunden und kein Produkt von ihnen. Namen und Marken gehören ihren Inhabern. Wem ein Spiel gefällt, der sollte nach dem echten suchen.</translation>
+    </message>
+    <message>
+        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
+        <translation>Byg ist aus Symple von Christian Freeling entstanden. Over-Pass ist eine Marke von Arthur Blumberg, von Kadon Enterprises, Inc. unter Lizenz verwendet.</translation>
+    </message>
+    <message>
+        <source>More about them: %1</source>
+        <translation>Mehr darüber: %1</translation>
+    </message>
+    <message>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <translation>Byways ist freie Software: Man darf sie unter den Bedingungen der GNU General Public License, Version 3 oder einer späteren Version, benutzen, weitergeben und ändern. Sie kommt ohne jede Gewährleistung. Der ganze Text der Lizenz liegt dem Programm bei.</translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License, version 3. %1</source>
+        <translation>GNU Lesser General Public License, Version 3. %1</translation>
+    </message>
+    <message>
+        <source>MIT licence, by Niels Lohmann. %1</source>
+        <translation>MIT-Lizenz, von Niels Lohmann. %1</translation>
+    </message>
+    <message>
+        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <translation>Bilder, Symbole und Bretter wurden für dieses Programm gezeichnet und stehen unter seiner Lizenz.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Actions</name>
+    <message>
+        <source>Clear the list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Hervorhebungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Back to the s&amp;helf</source>
+        <translation>Zurück zum &amp;Regal</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>Zug &amp;beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the clock</source>
+        <translation>&amp;Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>Remis &amp;vereinbaren…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>&amp;Aufgeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>&amp;About Byways</source>
+        <translation>Ü&amp;ber Byways</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>&amp;Koordinaten auf dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the list of turns</source>
+        <translation>&amp;Notation in der Zugliste</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Legal places</source>
+        <translation>&amp;Erlaubte Stellen</translation>
+    </message>
+    <message>
+        <source>Legal places and &amp;reasons</source>
+        <translation>Erlaubte Stellen und &amp;Gründe</translation>
+    </message>
+    <message>
+        <source>&amp;Print boards…</source>
+        <translation>Bretter &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game…</source>
+        <translation>Au&amp;ssteigen…</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, Stein von %2</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>einzeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>group of %n stone(s)</source>
+        <translation>
+            <numerusform>Gruppe aus %n Stein</numerusform>
+            <numerusform>Gruppe aus %n Steinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, placed in this turn</source>
+        <translation>%1, %2, in diesem Zug gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, leer, jetzt nicht erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, leer, erlaubtes Feld</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>Stein setzen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassBoard</name>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Light up the strokes that a swap could change to mend the board</source>
+        <translation>Die Wege und Mauern aufleuchten lassen, deren Tausch das Brett in Ordnung bringt</translation>
+    </message>
+    <message>
+        <source>&amp;Path</source>
+        <translation>W&amp;eg</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>&amp;Mauer</translation>
+    </message>
+    <message>
+        <source>Choose a direction</source>
+        <translation>Eine Richtung wählen</translation>
+    </message>
+    <message>
+        <source>Draw a path</source>
+        <translation>Einen Weg zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw a wall</source>
+        <translation>Eine Mauer zeichnen</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Wipe it off</source>
+        <translation>Wegwischen</translation>
+    </message>
+    <message>
+        <source>Swap it for a path</source>
+        <translation>Gegen einen Weg tauschen</translation>
+    </message>
+    <message>
+        <source>Swap it for a wall</source>
+        <translation>Gegen eine Mauer tauschen</translation>
+    </message>
+    <message>
+        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <translation>%1. P zeichnet einen Weg, W eine Mauer, Pfeiltasten drehen weiter</translation>
+    </message>
+    <message>
+        <source>%1. Space, P or W to choose a direction</source>
+        <translation>%1. Leertaste, P oder W, um eine Richtung zu wählen</translation>
+    </message>
+    <message>
+        <source>Link %1 to %2</source>
+        <translation>Verbindung %1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <translation>%1, offen. Ein Weg hier schließt eine Schleife, eine Mauer schneidet Felder ab</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop</source>
+        <translation>%1, offen. Ein Weg hier schließt eine Schleife</translation>
+    </message>
+    <message>
+        <source>%1, open. A wall here cuts hexes off</source>
+        <translation>%1, offen. Eine Mauer hier schneidet Felder ab</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, offen</translation>
+    </message>
+    <message>
+        <source>%1, wall of %2</source>
+        <translation>%1, Mauer von %2</translation>
+    </message>
+    <message>
+        <source>%1, path of %2</source>
+        <translation>%1, Weg von %2</translation>
+    </message>
+    <message>
+        <source>%1, chosen for a swap</source>
+        <translation>%1, für einen Tausch gewählt</translation>
+    </message>
+    <message>
+        <source>%1, part of a loop</source>
+        <translation>%1, Teil einer Schleife</translation>
+    </message>
+    <message>
+        <source>%1, cuts hexes off</source>
+        <translation>%1, schneidet Felder ab</translation>
+    </message>
+    <message>
+        <source>%1, drawn in this turn</source>
+        <translation>%1, in diesem Zug gezeichnet</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>Buchstabe %1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>wall of %1 to %2</source>
+        <translation>Mauer von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>path of %1 to %2</source>
+        <translation>Weg von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>nothing drawn</source>
+        <translation>nichts gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassTools</name>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex.</source>
+        <translation>Stift für Wege (P). Von Feld zu Feld ziehen.</translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side or click it.</source>
+        <translation>Stift für Mauern (W). Eine Seite entlangziehen oder anklicken.</translation>
+    </message>
+    <message>
+        <source>Pen for paths</source>
+        <translation>Stift für Wege</translation>
+    </message>
+    <message>
+        <source>Pen for walls</source>
+        <translation>Stift für Mauern</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::GameCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation>
+            <numerusform>%1 bis %n Spieler</numerusform>
+            <numerusform>%1 bis %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>a game that is not there yet</comment>
+        <translation>Kommt noch</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Library</name>
+    <message>
+        <source>The file is far too large to be a record of a game.</source>
+        <translation>Die Datei ist viel zu groß für eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no record of a game.</source>
+        <translation>Die Datei ist beschädigt, oder sie enthält keine Partie.</translation>
+    </message>
+    <message>
+        <source>The file is no record of a game: there is something wrong with “%1”.</source>
+        <translation>Die Datei enthält keine Partie: Mit „%1“ stimmt etwas nicht.</translation>
+    </message>
+    <message>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
+        <translation>Die Datei stammt aus einer späteren Version von Byways (Format %1). Diese Version kann sie nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
+        <translation>Die Datei enthält eine Partie von „%1“. Dieses Spiel kennt diese Version nicht.</translation>
+    </message>
+    <message>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
+        <translation>Die Spieler oder Optionen in der Datei passen nicht zum Spiel (%1).</translation>
+    </message>
+    <message>
+        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
+        <translation>Die Partie bricht ab: Eintrag %1, Schritt „%2“, ist dort nicht möglich (Regel %3).</translation>
+    </message>
+    <message>
+        <source>The result in the file is not the one that its turns lead to.</source>
+        <translation>Das Ergebnis in der Datei ist nicht das, zu dem ihre Züge führen.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>„%1“ ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be opened: %2</source>
+        <translation>„%1“ lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can&apos;t be made.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Look</name>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>bernstein</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>graphite</source>
+        <translation>graphit</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>This file can&apos;t be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The board of this game is still to come.</source>
+        <translation>Das Brett zu diesem Spiel kommt noch.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved</source>
+        <translation>Die Partie lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>file or players, game</comment>
+        <translation>%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways *.json);;All files (*)</source>
+        <translation>Byways-Partien (*.byways *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways)</source>
+        <translation>Byways-Partien (*.byways)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>Gibt %1 auf?</translation>
+    </message>
+    <message>
+        <source>%1 wins the game then.</source>
+        <translation>Dann gewinnt %1 die Partie.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>Sind alle mit Remis einverstanden?</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner then.</source>
+        <translation>Dann endet die Partie ohne Sieg.</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Alle einverstanden</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game?</source>
+        <translation>Steigt %1 aus?</translation>
+    </message>
+    <message>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <translation>Die anderen spielen ohne %1 weiter. Gewinnen kann %1 dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Aussteigen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Match</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NewGameSheet</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>Neue Partie: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Reset to usual</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PlayerCard</name>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>Zug %1, Reserve %2</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Reserve %1</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>ausgestiegen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>Hilfe auf dem Brett</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>Muster und sichere Farben</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Pieces move to their places. Off: they are there at once.</source>
+        <translation>Steine bewegen sich an ihren Platz. Aus: Sie sind sofort dort.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>The bare board, as on a real table.</source>
+        <translation>Das bloße Brett, wie auf einem echten Tisch.</translation>
+    </message>
+    <message>
+        <source>Where one may go</source>
+        <translation>Was erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Legal places are marked.</source>
+        <translation>Erlaubte Stellen sind markiert.</translation>
+    </message>
+    <message>
+        <source>Where one may go, and why not elsewhere</source>
+        <translation>Was erlaubt ist, und warum anderes nicht</translation>
+    </message>
+    <message>
+        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <translation>Wer auf eine andere Stelle zeigt, sieht, welche Regel sie verbietet und woran das liegt.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>Buchstaben und Zahlen um das Brett und in den Feldern.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>The list of turns is written in coordinates instead of words.</source>
+        <translation>Die Zugliste steht in Koordinaten statt in Worten.</translation>
+    </message>
+    <message>
+        <source>Clock waits for the window</source>
+        <translation>Uhr wartet auf das Fenster</translation>
+    </message>
+    <message>
+        <source>In games with a clock, time stands still while another window is in use.</source>
+        <translation>In Partien mit Uhr steht die Zeit still, solange ein anderes Fenster benutzt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintBoards</name>
+    <message>
+        <source>Bypass, %1</source>
+        <comment>a board</comment>
+        <translation>Bypass, %1</translation>
+    </message>
+    <message>
+        <source>Print boards</source>
+        <translation>Bretter drucken</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>Die Seite</translation>
+    </message>
+    <message>
+        <source>One page with the board, its score tracks and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <translation>Eine Seite mit dem Brett, den Punkteleisten und den Regeln in Kürze. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften benutzen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The page can&apos;t be printed.</source>
+        <translation>Die Seite lässt sich nicht drucken.</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResultPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück zum Regal</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResumeCard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Resume %1, %2</source>
+        <translation>Weiter: %1, %2</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Diese Partie entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation>%1 entfernen, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation>Die Partie von %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatRows</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Move on one seat</source>
+        <translation>Einen Platz rücken</translation>
+    </message>
+    <message>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <translation>Beide tauschen die Plätze, samt Name und Farbe</translation>
+    </message>
+    <message>
+        <source>Everyone moves to the seat before, the first to the last</source>
+        <translation>Alle rücken auf den Platz davor, vom ersten auf den letzten</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShelfPage</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>%n weitere zeigen</numerusform>
+            <numerusform>%n weitere zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>Diese Dateien vergessen</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>Ein Tisch für Spiele um Wege und Verbindungen</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a record from a file</source>
+        <translation>Eine Partie aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>Solo-Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShortcutsDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Act on a place of the board</source>
+        <translation>Eine Stelle des Bretts wählen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Walk from place to place</source>
+        <translation>Von Stelle zu Stelle gehen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring</source>
+        <translation>Die Stelle mit dem Ring wählen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Act there too, or end the turn where nothing can be done</source>
+        <translation>Ebenso, oder den Zug beenden, wo nichts zu tun ist</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back the last step of this turn</source>
+        <translation>Den letzten Schritt dieses Zugs zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Leave the board for the buttons beside it</source>
+        <translation>Vom Brett zu den Knöpfen daneben gehen</translation>
+    </message>
+    <message>
+        <source>Undo, as far back as you like</source>
+        <translation>Rückgängig machen, beliebig weit</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Show or hide the coordinates</source>
+        <translation>Koordinaten zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Rules beside the board</source>
+        <translation>Regeln neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Another game of this kind</source>
+        <translation>Noch eine Partie dieser Art</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeicherte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Swatches</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>%1, colour of %2</source>
+        <translation>%1, Farbe von %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBox</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Before the lot</source>
+        <translation>Vor dem Los</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End the turn (Enter)</source>
+        <translation>Den Zug beenden (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Erledigt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnList</name>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+</context>
+</TS>
