@@ -9,6 +9,9 @@ namespace byways {
 bool State::has_left(Seat) const { return false; }
 Transition State::leave(Seat) { return {}; }
 
+std::optional<Refusal> State::claim_refusal(Seat) const { return not_notation("claim"); }
+Transition State::claim(Seat) { return {}; }
+
 std::vector<std::string> Game::split_turn(std::string_view text) const { return split_words(text); }
 
 std::string Game::write_turn(const std::vector<std::string>& steps) const { return join_words(steps); }

@@ -66,6 +66,13 @@ class State {
   /// only one seat is left. Precondition: !has_left(seat), no turn is open, others are left.
   virtual Transition leave(Seat seat);
 
+  /// Why `actor` may not enter `claim` now: a draw by repetition (TRY-17), a shared line (MON-4). Games
+  /// without claims refuse the word as no notation. `actor` may be any number.
+  [[nodiscard]] virtual std::optional<Refusal> claim_refusal(Seat actor) const;
+  /// Enters a claim; outcome() tells whether it has ended the game. Precondition: !claim_refusal(actor), no
+  /// turn is open.
+  virtual Transition claim(Seat actor);
+
   /// Whether the game lists complete turns; where not (turns too many or too long), the functions
   /// below that speak of turns must not be called.
   [[nodiscard]] virtual bool lists_turns() const = 0;

@@ -9,9 +9,11 @@ namespace byways {
 namespace {
 
 constexpr std::string_view kEnd = "end";
+constexpr std::string_view kLeave = "leave";
+constexpr std::string_view kClaim = "claim";
 
 bool is_word(std::string_view step) {
-  constexpr std::array<std::string_view, 4> kWords{"resign", "leave", "flag", "draw"};
+  constexpr std::array<std::string_view, 5> kWords{"resign", kLeave, "flag", "draw", kClaim};
   return std::find(kWords.begin(), kWords.end(), step) != kWords.end();
 }
 
@@ -38,6 +40,9 @@ std::optional<Outcome> Timeline::outcome() const {
 }
 
 std::optional<Refusal> Timeline::word_refusal(Seat seat, std::string_view word) const {
+  if (word == kClaim) {
+    return turn_start().claim_refusal(seat);
+  }
   if (seat < 1 || seat > setup_.players) {
     return turn6("core.no-such-seat", "There is no seat of that number in this game.");
   }
@@ -45,7 +50,7 @@ std::optional<Refusal> Timeline::word_refusal(Seat seat, std::string_view word) 
     return turn6("core.has-left", "A player who has left the game has no more say in it.");
   }
   const bool for_two = setup_.players == 2;
-  if (for_two && word == "leave") {
+  if (for_two && word == kLeave) {
     return turn6("core.leave-needs-more", "In a game of two a player resigns instead of leaving.");
   }
   if (!for_two && (word == "resign" || word == "flag")) {
@@ -58,11 +63,13 @@ std::optional<Refusal> Timeline::refusal(Seat seat, std::string_view step) const
   if (outcome()) {
     // The game's own end rule refuses everything after the end, however the end came. What is no step of the
     // game stays that.
-    if (is_word(step) || step == kEnd) {
+    const bool is_claim = step == kClaim;
+    if (step == kEnd || (is_word(step) && !is_claim)) {
       return game_->after_end();
     }
-    std::optional<Refusal> refused = state().refusal(seat, step);
-    return !current().called_off || refused == not_notation(step) ? refused : game_->after_end();
+    std::optional<Refusal> refused = is_claim ? state().claim_refusal(seat) : state().refusal(seat, step);
+    const bool keeps = !is_claim && !current().called_off;
+    return keeps || refused == not_notation(step) ? refused : game_->after_end();
   }
   if (is_word(step)) {
     return word_refusal(seat, step);
@@ -72,7 +79,7 @@ std::optional<Refusal> Timeline::refusal(Seat seat, std::string_view step) const
 
 std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view word, const State& board) const {
   Outcome outcome{.reason = "draw agreed", .winners = {}, .scores = board.scores()};
-  if (word == "leave") {
+  if (word == kLeave) {
     for (Seat other = 1; other <= setup_.players; ++other) {
       if (!board.has_left(other)) {
         outcome.winners.push_back(other);
@@ -80,6 +87,9 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
     }
     outcome.reason = "left";
     return outcome.winners.size() == 1 ? std::optional(outcome) : std::nullopt;
+  }
+  if (word == kClaim) {
+    return std::nullopt;  // the position itself knows
   }
   if (word != "draw") {
     outcome.reason = word == "flag" ? "out of time" : "resigned";
@@ -91,10 +101,10 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
 void Timeline::play_word(Seat seat, std::string_view word) {
   // Steps of an unfinished turn don't count: the board is the one before them.
   std::shared_ptr<const State> board = snapshots_[turn_start_cursor()].state;
-  if (word == "leave") {
-    std::unique_ptr<State> without = board->clone();
-    last_transition_ = without->leave(seat);
-    board = std::move(without);
+  if (word == kLeave || word == kClaim) {
+    std::unique_ptr<State> after = board->clone();
+    last_transition_ = word == kLeave ? after->leave(seat) : after->claim(seat);
+    board = std::move(after);
   }
   std::optional<Outcome> end = outcome_of_word(seat, word, *board);
   append({seat, std::string(word), true}, {std::move(board), std::move(end), false});
@@ -228,7 +238,11 @@ void Timeline::undo() {
 
 Transition Timeline::changes_of(const Move& move) const {
   if (move.is_word) {
-    return move.text == "leave" ? turn_start().clone()->leave(move.seat) : Transition();
+    const std::unique_ptr<State> board = turn_start().clone();
+    if (move.text == kLeave) {
+      return board->leave(move.seat);
+    }
+    return move.text == kClaim ? board->claim(move.seat) : Transition();
   }
   const std::unique_ptr<State> next = state().clone();
   return move.text == kEnd ? next->end_turn() : next->play(move.text);
