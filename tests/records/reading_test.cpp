@@ -93,7 +93,7 @@ TEST(ReadRecord, TURN_2_replaying_draws_nothing) {
   document["options"] = Json::object();
   document["turns"] = {"*: priority 2", "2: first 1", "2: A1"};
   EXPECT_EQ(record_of(replayed(document.dump())), record_of(replayed(document.dump())));
-  EXPECT_EQ(replayed(document.dump()).state().position()["cells"], Json::parse(R"({"A1": 2})"));
+  EXPECT_EQ(replayed(document.dump()).state().position()["cells"].dump(), R"({"A1":2})");
   document["turns"] = Json::array();
   EXPECT_EQ(replayed(document.dump()).to_move(), kChance) << "the lot waits for someone to draw it";
 }
