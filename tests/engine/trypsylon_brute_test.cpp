@@ -208,7 +208,7 @@ TEST(TrypsylonBrute, TRY_3_TRY_16_boards_joined_sides_and_winners_are_the_same_i
 TEST(TrypsylonBrute, TRY_3_to_TRY_10_legal_turns_are_the_same_in_random_games) {
   std::uint64_t compared = 0;
   std::uint64_t doubles = 0;
-  for (const Table& table : tables(BYWAYS_SANITIZED ? 1 : 6)) {
+  for (const Table& table : tables(BYWAYS_SANITIZED ? 1 : 4)) {
     std::uint64_t turn = table.seed;
     walk(table, [&](const Timeline& timeline, const NaiveTrypsylon& naive) {
       const std::uint64_t count = timeline.state().count_turns();
@@ -230,8 +230,8 @@ TEST(TrypsylonBrute, TRY_3_to_TRY_10_legal_turns_are_the_same_in_random_games) {
     });
     ASSERT_FALSE(testing::Test::HasFailure());
   }
-  EXPECT_GT(compared, BYWAYS_SANITIZED ? 3U : 300U);
-  EXPECT_GT(doubles, BYWAYS_SANITIZED ? 0U : 20U);
+  EXPECT_GT(compared, BYWAYS_SANITIZED ? 3U : 200U);
+  EXPECT_GT(doubles, BYWAYS_SANITIZED ? 0U : 10U);
 }
 
 }  // namespace
