@@ -39,6 +39,22 @@ TEST(CliGames, BYG_1_BYG_10_options_of_byg) {
   FAIL() << "no byg";
 }
 
+TEST(CliGames, TRY_2_TRY_10_TRY_18_options_of_trypsylon) {
+  for (const Json& line : good({"games"}).lines()) {
+    if (line["game"] == "trypsylon") {
+      EXPECT_EQ(line,
+                Json::parse(R"({"game": "trypsylon", "title": "TRYPSYLON", "players": [2, 2], "options": [
+        {"name": "board", "values": ["5x5", "6x6", "5x6", "6x5"], "default": "5x5"},
+        {"name": "expert", "values": [false, true], "default": false},
+        {"name": "beach", "values": [1, 2], "default": 1},
+        {"name": "start", "values": [0, 1, 2], "default": 0},
+        {"name": "touch-move", "values": [false, true], "default": true}]})"));
+      return;
+    }
+  }
+  FAIL() << "no trypsylon";
+}
+
 TEST(CliNew, a_fresh_record_of_every_game) {
   for (const Game* game : all_games()) {
     const Answer answer = good({"new", std::string(game->id()), "--seed", "1"});

@@ -9,6 +9,8 @@
 #include "engine/byg/turns.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/witness.h"
+#include "engine/trypsylon/playout.h"
+#include "engine/trypsylon/turns.h"
 
 // Playouts and counts of turns take nothing from the heap.
 
@@ -94,6 +96,35 @@ TEST(Heap, is_left_alone_by_witnesses_of_loops_and_isolation) {
             }),
             0);
   EXPECT_EQ(found, 0);
+}
+
+template <int Columns, int Rows>
+void play_some_trypsylon_games() {
+  Random random(1);
+  for (int i = 0; i < 100; ++i) {
+    trypsylon::Position<trypsylon::Board<Columns, Rows>> position(
+        {.expert = i % 2 == 1, .beach = 0, .start = 0});
+    trypsylon::play_out(position, random);
+  }
+}
+
+TEST(Heap, is_left_alone_by_trypsylon_playouts) {
+  EXPECT_EQ(allocations_of(play_some_trypsylon_games<5, 5>), 0);
+  EXPECT_EQ(allocations_of(play_some_trypsylon_games<6, 6>), 0);
+  EXPECT_EQ(allocations_of(play_some_trypsylon_games<5, 6>), 0);
+  EXPECT_EQ(allocations_of(play_some_trypsylon_games<6, 5>), 0);
+}
+
+TEST(Heap, is_left_alone_by_trypsylon_perft_and_pathways) {
+  using Position = trypsylon::Position<trypsylon::Board<5, 5>>;
+  std::uint64_t count = 0;
+  EXPECT_EQ(
+      allocations_of([&count] { count = perft(Position({.expert = true, .beach = 0, .start = 0}), 2); }), 0);
+  EXPECT_EQ(count, 26289152U);
+  const trypsylon::Pathways<Position::Board> pathways(Position().cards());
+  int cells = -1;
+  EXPECT_EQ(allocations_of([&] { cells = shortest_pathway(pathways, trypsylon::Goal::Beach).count; }), 0);
+  EXPECT_EQ(cells, 0);
 }
 
 }  // namespace

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+// The geometry that TRYPSYLON is played on. Every board lies in one word of eight columns by eight rows, with
+// a frame of at least one cell around it: neighbours are fixed shifts away, and nothing needs a special case
+// at the edge.
+
+namespace byways::trypsylon {
+
+/// A set of cells, one bit each.
+using Set = std::uint64_t;
+
+/// A cell as 8 * column + row, both counted from 1 (a1 is 9). Ascending is by column, then by row, as the
+/// notation orders cells.
+using Cell = int;
+inline constexpr Cell kNoCell = -1;
+
+/// From a cell to the one north of it, and to the one east of it.
+inline constexpr int kNorthStep = 1;
+inline constexpr int kEastStep = 8;
+
+[[nodiscard]] constexpr Cell cell_at(int column, int row) { return kEastStep * column + row; }
+[[nodiscard]] constexpr int column_of(Cell cell) { return cell / kEastStep; }
+[[nodiscard]] constexpr int row_of(Cell cell) { return cell % kEastStep; }
+[[nodiscard]] constexpr Set bit(Cell cell) { return Set{1} << static_cast<unsigned>(cell); }
+[[nodiscard]] constexpr bool has(Set set, Cell cell) { return (set & bit(cell)) != 0; }
+
+/// Calls `visit(member)` in ascending order. Works for sets of ends too.
+template <class Visit>
+constexpr void for_each(Set set, Visit visit) {
+  for (; set != 0; set &= set - 1) {
+    visit(std::countr_zero(set));
+  }
+}
+
+/// The four sides of the frame, of a cell, and from which a row or column can be pushed.
+enum class Side : std::uint8_t { North, East, South, West };
+inline constexpr std::array<Side, 4> kSides{Side::North, Side::East, Side::South, Side::West};
+
+/// What describes a card that is face up: the corner that its pathway leads into (TRY-1).
+enum class Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
+inline constexpr std::array<Corner, 4> kCorners{Corner::NorthWest, Corner::NorthEast, Corner::SouthEast,
+                                                Corner::SouthWest};
+
+/// One end of a column (from north or south) or of a row (from east or west): 8 * side + column or row.
+using End = int;
+inline constexpr int kEnds = 32;  ///< more than there are
+
+[[nodiscard]] constexpr End end_at(Side side, int line) { return 8 * static_cast<int>(side) + line; }
+[[nodiscard]] constexpr Side side_of(End end) { return static_cast<Side>(end / 8); }
+[[nodiscard]] constexpr int line_of(End end) { return end % 8; }
+[[nodiscard]] constexpr bool is_column(Side side) { return side == Side::North || side == Side::South; }
+
+/// A board of `Columns` x `Rows` cells (TRY-2).
+template <int Columns, int Rows>
+struct Board {
+  static_assert(Columns >= 2 && Columns <= 6 && Rows >= 2 && Rows <= 6);
+
+  static constexpr int kColumns = Columns;
+  static constexpr int kRows = Rows;
+  static constexpr int kCells = Columns * Rows;
+
+  [[nodiscard]] static constexpr bool has_cell(int column, int row) {
+    return column >= 1 && column <= Columns && row >= 1 && row <= Rows;
+  }
+
+  struct Tables {
+    Set all{};                      ///< every cell
+    std::array<Set, 4> edge{};      ///< by side, the cells along it
+    std::array<Set, kEnds> line{};  ///< by end, the cells of its row or column; empty if there is no such end
+    std::array<std::int8_t, kEnds> entry{};     ///< by end, the cell at it
+    std::array<std::uint32_t, 64> ends{};       ///< by cell, the four ends of its row and column
+    std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends that it is itself the cell at
+    /// By side and cell: from the cell to the edge on that side, both included.
+    std::array<std::array<Set, 64>, 4> span{};
+  };
+
+  static const Tables kTables;
+
+ private:
+  [[nodiscard]] static constexpr Tables make_tables();
+};
+
+template <int Columns, int Rows>
+constexpr typename Board<Columns, Rows>::Tables Board<Columns, Rows>::make_tables() {
+  Tables t;
+  const auto add_end = [&t](Side side, int line, Cell entry, Cell cell) {
+    const auto end = static_cast<std::size_t>(end_at(side, line));
+    t.line[end] |= bit(cell);
+    t.entry[end] = static_cast<std::int8_t>(entry);
+    t.ends[static_cast<std::size_t>(cell)] |= std::uint32_t{1} << end;
+    if (cell == entry) {
+      t.ends_here[static_cast<std::size_t>(cell)] |= std::uint32_t{1} << end;
+      t.edge[static_cast<std::size_t>(side)] |= bit(cell);
+    }
+  };
+  for (int column = 1; column <= Columns; ++column) {
+    for (int row = 1; row <= Rows; ++row) {
+      const Cell cell = cell_at(column, row);
+      const auto c = static_cast<std::size_t>(cell);
+      t.all |= bit(cell);
+      add_end(Side::North, column, cell_at(column, Rows), cell);
+      add_end(Side::South, column, cell_at(column, 1), cell);
+      add_end(Side::East, row, cell_at(Columns, row), cell);
+      add_end(Side::West, row, cell_at(1, row), cell);
+      const auto add_span = [&](Side side, bool beyond, Cell other) {
+        if (beyond) {
+          t.span[static_cast<std::size_t>(side)][c] |= bit(other);
+        }
+      };
+      for (int other = 1; other <= Rows; ++other) {
+        add_span(Side::North, other >= row, cell_at(column, other));
+        add_span(Side::South, other <= row, cell_at(column, other));
+      }
+      for (int other = 1; other <= Columns; ++other) {
+        add_span(Side::East, other >= column, cell_at(other, row));
+        add_span(Side::West, other <= column, cell_at(other, row));
+      }
+    }
+  }
+  return t;
+}
+
+template <int Columns, int Rows>
+inline constexpr
+    typename Board<Columns, Rows>::Tables Board<Columns, Rows>::kTables = Board<Columns, Rows>::make_tables();
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/trypsylon/board.h"
+
+namespace byways::trypsylon {
+
+/// What lies on each cell, as four words. A cell in neither `face_down` nor `face_up` is vacant, if it is on
+/// the board at all.
+struct Cards {
+  Set face_down = 0;
+  Set face_up = 0;
+  Set low = 0;   ///< of the cards face up, those whose Corner has its lower bit set
+  Set high = 0;  ///< and its upper bit
+
+  constexpr bool operator==(const Cards&) const = default;
+
+  /// The cards face up with that corner.
+  [[nodiscard]] constexpr Set with(Corner corner) const {
+    const auto number = static_cast<unsigned>(corner);
+    return face_up & ((number & 1U) != 0 ? low : ~low) & ((number & 2U) != 0 ? high : ~high);
+  }
+  /// Precondition: the card on `cell` is face up.
+  [[nodiscard]] constexpr Corner corner(Cell cell) const {
+    return static_cast<Corner>((has(low, cell) ? 1U : 0U) | (has(high, cell) ? 2U : 0U));
+  }
+
+  constexpr void clear(Cell cell) {
+    face_down &= ~bit(cell);
+    face_up &= ~bit(cell);
+    low &= ~bit(cell);
+    high &= ~bit(cell);
+  }
+  /// Precondition: the cell is vacant.
+  constexpr void put_face_down(Cell cell) { face_down |= bit(cell); }
+  /// Precondition: the cell is vacant.
+  constexpr void put(Cell cell, Corner corner) {
+    const auto number = static_cast<std::uint64_t>(corner);
+    face_up |= bit(cell);
+    low |= (number & 1U) << static_cast<unsigned>(cell);
+    high |= (number >> 1U) << static_cast<unsigned>(cell);
+  }
+};
+
+/// The ends at which a card may be pushed in with these vacancies, as bits by End (TRY-3).
+template <class Board>
+[[nodiscard]] constexpr std::uint32_t open_ends(Set vacancies) {
+  std::uint32_t lines = 0;
+  std::uint32_t closed = 0;
+  for_each(vacancies, [&](Cell cell) {
+    lines |= Board::kTables.ends[static_cast<std::size_t>(cell)];
+    closed |= Board::kTables.ends_here[static_cast<std::size_t>(cell)];
+  });
+  return lines & ~closed;
+}
+
+/// The vacancy that a push at that end fills: the one nearest to it. Precondition: the line holds a vacancy.
+template <class Board>
+[[nodiscard]] constexpr Cell filled_by(Set vacancies, End end) {
+  const Set in_line = vacancies & Board::kTables.line[static_cast<std::size_t>(end)];
+  const Side side = side_of(end);
+  return side == Side::North || side == Side::East ? 63 - std::countl_zero(in_line)
+                                                   : std::countr_zero(in_line);
+}
+
+/// Pushes a card in (TRY-3). Precondition: `end` is in open_ends of the vacancies of `cards`.
+template <class Board>
+constexpr void push(Cards& cards, End end, Corner corner) {
+  // How far a cell's bit turns when its card moves away from that side.
+  constexpr std::array<int, 4> kTurn{64 - kNorthStep, 64 - kEastStep, kNorthStep, kEastStep};
+  const Set vacancies = Board::kTables.all & ~(cards.face_down | cards.face_up);
+  const auto side = static_cast<std::size_t>(side_of(end));
+  const auto filled = static_cast<std::size_t>(filled_by<Board>(vacancies, end));
+  const Cell entry = Board::kTables.entry[static_cast<std::size_t>(end)];
+  const Set span = Board::kTables.span[side][filled];
+  const Set moved = span & ~bit(entry);
+  for (Set* const plane : {&cards.face_down, &cards.face_up, &cards.low, &cards.high}) {
+    *plane = (*plane & ~span) | (std::rotl(*plane, kTurn[side]) & moved);
+  }
+  cards.put(entry, corner);
+}
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/trypsylon/position.h"
+#include "engine/trypsylon/reasons.h"
+
+namespace byways::trypsylon {
+
+/// A point where corners of cells meet and at least one card has an arm: four cells inside the board
+/// (TRY-12), two on the frame (TRY-13), one in a corner of the board (TRY-14).
+struct Joint {
+  int column = 0;  ///< columns west of it, 0 to all
+  int row = 0;     ///< rows south of it, 0 to all
+  Places cells;    ///< that meet there, in the notation's order
+  Places arms;     ///< those whose card has an arm into it
+  Places missing;  ///< those face down or vacant, which keep anything from being joined there
+
+  [[nodiscard]] bool is_complete() const { return missing.empty(); }
+  /// Whether something would be joined here if no cell were missing: two cards, or a card and the frame.
+  [[nodiscard]] bool is_broken() const { return !is_complete() && (arms.size() > 1 || cells.size() == 2); }
+  bool operator==(const Joint&) const = default;
+};
+
+/// What a step would bring about.
+struct Preview {
+  std::unique_ptr<State> state;  ///< the position after it; ask for its insight too
+  Transition changes;            ///< as State::play gives them: the cards that move
+};
+
+/// What a TRYPSYLON state tells beyond State, whatever its board: for views, hints and lessons. The board is
+/// looked at as it stands, cards in hand being off it, unless said otherwise.
+///
+/// Place ids: a cell is "c3", an end of a column "Nc" or "Sc", of a row "E4" or "W4". Cells come in order of
+/// column, then row, unless said otherwise.
+class Insight {
+ public:
+  virtual ~Insight() = default;
+
+  [[nodiscard]] virtual int columns() const = 0;
+  [[nodiscard]] virtual int rows() const = 0;
+  /// Every end, from north, east, south and west.
+  [[nodiscard]] virtual Places all_ends() const = 0;
+  /// The cells of an end's row or column, beginning at the end. Empty if there is no such end.
+  [[nodiscard]] virtual Places line(std::string_view end) const = 0;
+  /// The seat whose goal it is (TRY-2).
+  [[nodiscard]] virtual Seat owner(Goal goal) const = 0;
+
+  [[nodiscard]] virtual Places face_down() const = 0;
+  /// The cards face up that lead into that corner (TRY-1).
+  [[nodiscard]] virtual Places face_up(Corner corner) const = 0;
+  [[nodiscard]] virtual Places vacancies() const = 0;
+  /// The cell of the card inserted last, this turn included; empty before the first.
+  [[nodiscard]] virtual std::string last_inserted() const = 0;
+
+  /// Every card that pathways join with that side of the frame (TRY-11 to TRY-15).
+  [[nodiscard]] virtual Places joined_to(Side side) const = 0;
+  /// Whether both sides of the goal are joined; in the middle of a turn that doesn't count yet (TRY-7).
+  [[nodiscard]] virtual bool joins(Goal goal) const = 0;
+  /// The cells of a shortest pathway that joins them, from west to east or from north to south; empty if none
+  /// does.
+  [[nodiscard]] virtual Places pathway(Goal goal) const = 0;
+  /// Every point with an arm into it, in order of column, then row.
+  [[nodiscard]] virtual std::vector<Joint> joints() const = 0;
+
+  /// Why no move of that kind can be made in this turn, steps of it that are made already apart; nothing if
+  /// it can (TRY-5 to TRY-10). In Expert the move of a single last card counts as a double one. Before the
+  /// lot and after the end every kind is refused.
+  [[nodiscard]] virtual std::optional<Refusal> refusal_of_move(Move move) const = 0;
+  /// Cards face down when the turn began.
+  [[nodiscard]] virtual int face_down_at_start() const = 0;
+  /// How many of those have to be turned until the endgame begins, 0 in it (TRY-9); nothing in Expert.
+  [[nodiscard]] virtual std::optional<int> until_endgame() const = 0;
+  /// Cards in hand, 0 to 2.
+  [[nodiscard]] virtual int hand() const = 0;
+  /// The cells whose card may be taken now, and the ends at which one may be pushed in, by any corner.
+  [[nodiscard]] virtual Places takeable() const = 0;
+  [[nodiscard]] virtual Places open_ends() const = 0;
+  /// The position after a step. Precondition: !refusal(to_move(), step).
+  [[nodiscard]] virtual Preview preview(std::string_view step) const = 0;
+
+  /// How often the position before the turn's first step has come up, itself included (TRY-17); 0 before the
+  /// lot and after the end.
+  [[nodiscard]] virtual int times() const = 0;
+  /// Whether either player may claim a draw now (TRY-17).
+  [[nodiscard]] virtual bool claim_is_open() const = 0;
+
+ protected:
+  Insight() = default;
+  Insight(const Insight&) = default;
+  Insight& operator=(const Insight&) = default;
+};
+
+/// The insight into a state of TRYPSYLON; null for other games. Lives as long as the state.
+[[nodiscard]] const Insight* insight_into(const State& state);
+
+}  // namespace byways::trypsylon

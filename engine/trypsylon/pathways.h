@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/trypsylon/board.h"
+#include "engine/trypsylon/cards.h"
+
+namespace byways::trypsylon {
+
+/// The two pairs of sides: Beach joins west and east, Meadow north and south (TRY-2).
+enum class Goal : std::uint8_t { Beach, Meadow };
+inline constexpr std::array<Goal, 2> kGoals{Goal::Beach, Goal::Meadow};
+
+/// The sides that a goal joins, in the order in which pathways are told.
+[[nodiscard]] constexpr std::array<Side, 2> sides_of(Goal goal) {
+  return goal == Goal::Beach ? std::array{Side::West, Side::East} : std::array{Side::North, Side::South};
+}
+
+/// How the cards face up are joined with each other and with the frame (TRY-11 to TRY-15), worked out once
+/// for a board as it lies.
+///
+/// A point is named by the cell south-west of it, which may be part of the frame. The frame counts as cards
+/// face up without arms: then points inside the board, on the frame and in its corners follow one rule.
+template <class Board>
+class Pathways {
+ public:
+  explicit constexpr Pathways(const Cards& cards)
+      : nw_(cards.with(Corner::NorthWest)),
+        ne_(cards.with(Corner::NorthEast)),
+        se_(cards.with(Corner::SouthEast)),
+        sw_(cards.with(Corner::SouthWest)),
+        eastward_((nw_ | sw_) & ((ne_ | se_) >> kEastStep)),
+        northward_((se_ | sw_) & ((nw_ | ne_) >> kNorthStep)) {
+    const Set filled = cards.face_up | ~Board::kTables.all;
+    const Set pairs = filled & (filled >> kNorthStep);
+    complete_ = pairs & (pairs >> kEastStep);
+    from_ne_ = ne_ & complete_;
+    from_se_ = se_ & (complete_ << kNorthStep);
+    from_nw_ = nw_ & (complete_ << kEastStep);
+    from_sw_ = sw_ & (complete_ << (kEastStep + kNorthStep));
+  }
+
+  /// The points where all cells hold cards face up (TRY-12 to TRY-14), each by the cell south-west of it.
+  [[nodiscard]] constexpr Set complete_points() const { return complete_; }
+
+  /// The cards joined with that side of the frame by an arm of their own (TRY-11, TRY-13, TRY-14).
+  [[nodiscard]] constexpr Set at_side(Side side) const {
+    const Set edge = Board::kTables.edge[static_cast<std::size_t>(side)];
+    switch (side) {
+      case Side::North:
+        return edge & (se_ | sw_ | from_nw_ | from_ne_);
+      case Side::East:
+        return edge & (nw_ | sw_ | from_ne_ | from_se_);
+      case Side::South:
+        return edge & (nw_ | ne_ | from_se_ | from_sw_);
+      case Side::West:
+        break;
+    }
+    return edge & (ne_ | se_ | from_nw_ | from_sw_);
+  }
+
+  /// `cards` and every card joined with one of them in one joint. Precondition: all of them are face up.
+  [[nodiscard]] constexpr Set spread(Set cards) const {
+    Set reached = cards;
+    reached |= (cards & eastward_) << kEastStep;
+    reached |= (cards >> kEastStep) & eastward_;
+    reached |= (cards & northward_) << kNorthStep;
+    reached |= (cards >> kNorthStep) & northward_;
+    const Set points = (cards & from_ne_) | ((cards & from_se_) >> kNorthStep) |
+                       ((cards & from_nw_) >> kEastStep) | ((cards & from_sw_) >> (kEastStep + kNorthStep));
+    reached |= points & from_ne_;
+    reached |= (points << kNorthStep) & from_se_;
+    reached |= (points << kEastStep) & from_nw_;
+    reached |= (points << (kEastStep + kNorthStep)) & from_sw_;
+    return reached;
+  }
+
+  /// Every card that a pathway joins with that side.
+  [[nodiscard]] constexpr Set joined_to(Side side) const {
+    Set reached = at_side(side);
+    for (Set before = 0; before != reached;) {
+      before = reached;
+      reached = spread(reached);
+    }
+    return reached;
+  }
+
+  /// Whether pathways join both sides of the goal.
+  [[nodiscard]] constexpr bool joins(Goal goal) const {
+    const auto [from, to] = sides_of(goal);
+    const Set target = at_side(to);
+    Set reached = at_side(from);
+    if (target == 0) {
+      return false;
+    }
+    for (Set before = 0; before != reached && (reached & target) == 0;) {
+      before = reached;
+      reached = spread(reached);
+    }
+    return (reached & target) != 0;
+  }
+
+ private:
+  Set nw_;
+  Set ne_;
+  Set se_;
+  Set sw_;
+  Set eastward_;   // cards with a side joint to the card east of them
+  Set northward_;  // and north of them
+  Set complete_ = 0;
+  Set from_nw_ = 0;  // cards of that corner whose point is complete
+  Set from_ne_ = 0;
+  Set from_se_ = 0;
+  Set from_sw_ = 0;
+};
+
+/// The cells of a shortest pathway between the sides of a goal, in order.
+struct Pathway {
+  std::array<std::uint8_t, 36> cells{};
+  int count = 0;  ///< 0 if the sides aren't joined
+};
+
+/// The shortest pathway from west to east or from north to south; of several the one that ends, seen from its
+/// end, on the cells that come first in the notation's order.
+template <class Board>
+[[nodiscard]] constexpr Pathway shortest_pathway(const Pathways<Board>& pathways, Goal goal) {
+  const auto [from, to] = sides_of(goal);
+  const Set target = pathways.at_side(to);
+  std::array<Set, Board::kCells> reached{};  // by length of pathway
+  std::size_t last = 0;
+  reached[0] = pathways.at_side(from);
+  while ((reached[last] & target) == 0) {
+    const Set next = pathways.spread(reached[last]);
+    if (next == reached[last]) {
+      return {};
+    }
+    reached[++last] = next;
+  }
+  Pathway pathway{.cells = {}, .count = static_cast<int>(last) + 1};
+  Set choice = reached[last] & target;
+  for (std::size_t i = last;; --i) {
+    const Cell cell = std::countr_zero(choice);
+    pathway.cells[i] = static_cast<std::uint8_t>(cell);
+    if (i == 0) {
+      return pathway;
+    }
+    choice = pathways.spread(bit(cell)) & reached[i - 1];
+  }
+}
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/core/bits.h"
+#include "engine/core/random.h"
+#include "engine/trypsylon/position.h"
+
+namespace byways::trypsylon {
+
+/// What a random game was made of.
+struct PlayoutWork {
+  std::uint64_t turns = 0;
+  std::uint64_t pushes = 0;
+};
+
+/// Draws one turn, each step uniformly from the legal ones. Precondition: Phase::Play, no turn in progress.
+template <class Board>
+void play_random_turn(Position<Board>& position, Random& random, PlayoutWork& work) {
+  do {
+    const Set cells = position.liftable();
+    const std::uint32_t ends = position.ends();
+    const auto lifts = static_cast<unsigned>(std::popcount(cells));
+    const auto insertions =
+        static_cast<unsigned>(kCorners.size()) * static_cast<unsigned>(std::popcount(ends));
+    const unsigned choice = random.below(lifts + insertions);
+    if (choice < lifts) {
+      position.lift(select_bit(cells, choice));
+    } else {
+      const unsigned insertion = choice - lifts;
+      position.insert(select_bit(ends, insertion / 4), static_cast<Corner>(insertion % 4));
+      ++work.pushes;
+    }
+  } while (position.hand() > 0);
+  ++work.turns;
+}
+
+/// Plays to the end. Precondition: as for play_random_turn.
+template <class Board>
+PlayoutWork play_out(Position<Board>& position, Random& random) {
+  PlayoutWork work;
+  while (position.phase() == Phase::Play) {
+    play_random_turn(position, random, work);
+  }
+  return work;
+}
+
+}  // namespace byways::trypsylon

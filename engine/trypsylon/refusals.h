@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/trypsylon/notation.h"
+#include "engine/trypsylon/position.h"
+#include "engine/trypsylon/reasons.h"
+
+// Why a step or the end of a turn isn't possible, in the order of the rules' numbers (TURN-5). None of this
+// looks at whether the game is over, which the state has asked before.
+
+namespace byways::trypsylon {
+
+/// TRY-8, TRY-10: why `actor` may not do anything now that a seat does. `actor` may be any number.
+template <class Board>
+[[nodiscard]] std::optional<Refusal> refusal_of_actor(const Position<Board>& position, Seat actor) {
+  const bool expert = position.is_expert();
+  if (position.phase() == Phase::Lot) {
+    return lot_is_due(expert);
+  }
+  const Seat to_move = position.player() + 1;
+  if (actor == to_move) {
+    return std::nullopt;
+  }
+  return actor == kChance ? chance_is_not_due(expert) : wrong_seat(expert, to_move);
+}
+
+/// TRY-5 to TRY-10: why no move of that kind can be made in this turn. Precondition: Phase::Play. `position`
+/// is the one before the turn's first step.
+template <class Board>
+[[nodiscard]] std::optional<Refusal> refusal_of_move(const Position<Board>& position, Move move) {
+  const bool expert = position.is_expert();
+  if (position.is_opening()) {
+    return move == Move::Simple ? std::nullopt : std::optional(opening_is_simple(expert));
+  }
+  const bool any_face_down = position.face_down_at_start() > 0;
+  switch (move) {
+    case Move::Simple:
+      if (expert) {
+        return no_simple_move();
+      }
+      return any_face_down ? std::nullopt : std::optional(none_face_down());
+    case Move::Open: {
+      const bool any = (position.liftable() & position.cards().face_up) != 0;
+      return any ? std::nullopt : std::optional(none_to_open({cell_name(position.last())}));
+    }
+    case Move::Double:
+      break;
+  }
+  if (position.may_double()) {
+    return std::nullopt;
+  }
+  if (expert) {
+    return none_for_double();
+  }
+  return position.follows_open_move()
+             ? no_double_in_endgame(position.face_down_at_start(), cell_names(position.cards().face_down))
+             : no_open_move_before();
+}
+
+/// Why there is no such place on the board.
+template <class Board>
+[[nodiscard]] std::optional<Refusal> refusal_of_place(const WrittenStep& step, std::string_view text) {
+  constexpr int kColumns = Board::kColumns;
+  constexpr int kRows = Board::kRows;
+  if (step.kind == WrittenStep::Kind::Lift) {
+    return Board::has_cell(step.column, step.row)
+               ? std::nullopt
+               : std::optional(no_such_cell(shorten(text), kColumns, kRows));
+  }
+  const bool exists = is_column(step.side) ? step.column <= kColumns : step.row <= kRows;
+  return exists ? std::nullopt
+                : std::optional(no_such_end(shorten(text.substr(0, text.find('-'))), kColumns, kRows));
+}
+
+namespace detail {
+
+template <class Board>
+std::optional<Refusal> refusal_of_lift(const Position<Board>& position, const Position<Board>& turn_start,
+                                       Seat actor, Cell cell) {
+  const std::string name = cell_name(cell);
+  if (has(position.vacancies(), cell)) {
+    return vacant_cell(name);
+  }
+  const bool pushing = position.hand() < position.lifted();
+  if (cell == position.last() && !pushing) {
+    return inserted_last(name);
+  }
+  if (position.lifted() > 0 && position.lifted_face_up()) {
+    return open_takes_one(name);
+  }
+  if (pushing) {
+    return lifting_is_over(name);
+  }
+  if (position.lifted() == 2) {
+    return third_card(name);
+  }
+  if (position.lifted() == 1 && has(position.cards().face_up, cell)) {
+    return second_face_up(name);
+  }
+  if (auto refused = refusal_of_actor(position, actor)) {
+    return refused;
+  }
+  return position.lifted() == 1 ? refusal_of_move(turn_start, Move::Double) : std::nullopt;
+}
+
+template <class Board>
+std::optional<Refusal> refusal_of_insertion(const Position<Board>& position, Seat actor, End end) {
+  const auto index = static_cast<std::size_t>(end);
+  const Set line = Board::kTables.line[index];
+  const Cell entry = Board::kTables.entry[index];
+  if (position.hand() == 0) {
+    return nothing_in_hand();
+  }
+  if ((position.vacancies() & line) == 0) {
+    return no_vacancy(end_name(end), cell_names(line));
+  }
+  if (has(position.vacancies(), entry)) {
+    return end_vacant(end_name(end), cell_name(entry));
+  }
+  if (auto refused = refusal_of_actor(position, actor)) {
+    return refused;
+  }
+  return position.wants_second() ? std::optional(second_card_first()) : std::nullopt;
+}
+
+}  // namespace detail
+
+/// Why `actor` may not take or push in what is written. Precondition: !refusal_of_place. `turn_start` is the
+/// position before the turn's first step.
+template <class Board>
+[[nodiscard]] std::optional<Refusal> refusal_of_step(const Position<Board>& position,
+                                                     const Position<Board>& turn_start, Seat actor,
+                                                     const WrittenStep& step) {
+  return step.kind == WrittenStep::Kind::Lift
+             ? detail::refusal_of_lift(position, turn_start, actor, step.cell())
+             : detail::refusal_of_insertion(position, actor, step.end());
+}
+
+/// Why `actor` may not end the turn: always, as it ends by itself.
+template <class Board>
+[[nodiscard]] Refusal refusal_of_end(const Position<Board>& position, Seat actor) {
+  if (position.hand() > 0) {
+    return push_missing(position.hand(), cell_names(position.vacancies()));
+  }
+  const auto refused = refusal_of_actor(position, actor);
+  return refused ? *refused : move_missing(position.is_expert());
+}
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/trypsylon/history.h"
+#include "engine/trypsylon/insight.h"
+#include "engine/trypsylon/position.h"
+
+namespace byways::trypsylon {
+
+/// TRYPSYLON's Position behind the type-erased interface.
+///
+/// Transitions: a card taken has Vanished from its cell into the hand. One pushed in makes the cards of its
+/// row or column move by one cell, so each of them has Moved, the one that fills the vacancy first; then the
+/// inserted card has Appeared on the cell at the end. `piece` is always "card", the owner nobody.
+template <class Board>
+class TrypsylonState final : public State, public Insight {
+ public:
+  explicit TrypsylonState(Rules rules);
+
+  [[nodiscard]] std::unique_ptr<State> clone() const override;
+  [[nodiscard]] Seat to_move() const override;
+  [[nodiscard]] std::string_view phase() const override;
+  [[nodiscard]] std::optional<Outcome> outcome() const override;
+  [[nodiscard]] std::vector<int> scores() const override { return {}; }
+  [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;
+  Transition play(std::string_view step) override;
+  [[nodiscard]] bool turn_is_open() const override { return position_.hand() > 0; }
+  [[nodiscard]] std::optional<Refusal> end_refusal(Seat actor) const override;
+  /// Never called: a turn ends with its last insertion, so its end is always refused.
+  Transition end_turn() override { return {}; }
+  [[nodiscard]] std::vector<std::string> legal_steps() const override;
+  [[nodiscard]] std::optional<Refusal> claim_refusal(Seat actor) const override;
+  Transition claim(Seat actor) override;
+  [[nodiscard]] bool lists_turns() const override { return true; }
+  void visit_turns(const TurnVisitor& visit) const override;
+  [[nodiscard]] std::uint64_t count_turns() const override;
+  [[nodiscard]] std::uint64_t perft(int depth) const override;
+  [[nodiscard]] nlohmann::json position() const override;
+
+  [[nodiscard]] int columns() const override { return Board::kColumns; }
+  [[nodiscard]] int rows() const override { return Board::kRows; }
+  [[nodiscard]] Places all_ends() const override;
+  [[nodiscard]] Places line(std::string_view end) const override;
+  [[nodiscard]] Seat owner(Goal goal) const override { return position_.owner(goal) + 1; }
+  [[nodiscard]] Places face_down() const override;
+  [[nodiscard]] Places face_up(Corner corner) const override;
+  [[nodiscard]] Places vacancies() const override;
+  [[nodiscard]] std::string last_inserted() const override;
+  [[nodiscard]] Places joined_to(Side side) const override;
+  [[nodiscard]] bool joins(Goal goal) const override { return position_.joins(goal); }
+  [[nodiscard]] Places pathway(Goal goal) const override;
+  [[nodiscard]] std::vector<Joint> joints() const override;
+  [[nodiscard]] std::optional<Refusal> refusal_of_move(Move move) const override;
+  [[nodiscard]] int face_down_at_start() const override { return position_.face_down_at_start(); }
+  [[nodiscard]] std::optional<int> until_endgame() const override;
+  [[nodiscard]] int hand() const override { return position_.hand(); }
+  [[nodiscard]] Places takeable() const override;
+  [[nodiscard]] Places open_ends() const override;
+  [[nodiscard]] Preview preview(std::string_view step) const override;
+  [[nodiscard]] int times() const override;
+  [[nodiscard]] bool claim_is_open() const override;
+
+ private:
+  [[nodiscard]] bool is_over() const { return claimed_ || position_.phase() == Phase::Over; }
+  [[nodiscard]] bool is_on() const { return !claimed_ && position_.phase() == Phase::Play; }
+  void begin_turn();
+
+  Position<Board> position_;
+  Position<Board> turn_start_;      // position_ without the steps of the open turn
+  std::vector<std::string> drawn_;  // those steps
+  History history_;                 // of the positions between turns
+  bool claimed_ = false;
+};
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trypsylon/trypsylon_game.h"
+
+#include "engine/trypsylon/notation.h"
+#include "engine/trypsylon/playout.h"
+#include "engine/trypsylon/reasons.h"
+#include "engine/trypsylon/state.h"
+
+namespace byways::trypsylon {
+
+namespace {
+
+// Calls `use.template operator()<Board>()` for the board that the options name.
+template <class Use>
+auto with_board(const Options& options, Use use) {
+  const std::string& board = options.word("board");
+  if (board == "6x6") {
+    return use.template operator()<Board<6, 6>>();
+  }
+  if (board == "5x6") {
+    return use.template operator()<Board<5, 6>>();
+  }
+  if (board == "6x5") {
+    return use.template operator()<Board<6, 5>>();
+  }
+  return use.template operator()<Board<5, 5>>();
+}
+
+Rules rules_of(const Options& options) {
+  return {.expert = options.is_on("expert"),
+          .beach = options.number("beach") - 1,
+          .start = options.number("start") - 1};
+}
+
+class TrypsylonGame final : public Game {
+ public:
+  [[nodiscard]] std::string_view id() const override { return "trypsylon"; }
+  [[nodiscard]] std::string_view title() const override { return "TRYPSYLON"; }
+  [[nodiscard]] int fewest_players() const override { return 2; }
+  [[nodiscard]] int most_players() const override { return 2; }
+  [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
+
+  [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
+    return with_board(setup.options, [&]<class Board>() -> std::unique_ptr<State> {
+      return std::make_unique<TrypsylonState<Board>>(rules_of(setup.options));
+    });
+  }
+
+  [[nodiscard]] Refusal after_end() const override { return game_is_over(); }
+
+  [[nodiscard]] std::string write_turn(const std::vector<std::string>& steps) const override {
+    return trypsylon::write_turn(steps);
+  }
+
+  [[nodiscard]] OptionMap perft_options(OptionMap chosen) const override {
+    chosen.insert_or_assign("start", 1);
+    return chosen;
+  }
+
+  [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
+                                          Random& random) const override {
+    return with_board(setup.options, [&]<class Board>() {
+      Rules rules = rules_of(setup.options);
+      rules.start = 0;
+      PlayoutCount done;
+      for (; done.playouts < playouts; ++done.playouts) {
+        Position<Board> position(rules);
+        const PlayoutWork work = play_out(position, random);
+        done.turns += work.turns;
+        done.steps += work.pushes;
+      }
+      return done;
+    });
+  }
+
+ private:
+  std::vector<OptionSpec> options_{
+      word_option("board", {"5x5", "6x6", "5x6", "6x5"}, "5x5"),
+      switch_option("expert", false),
+      number_option("beach", 1, 2, 1),
+      seat_option("start", 2),
+      switch_option("touch-move", true),
+  };
+};
+
+}  // namespace
+
+const Game& game() {
+  static const TrypsylonGame trypsylon;
+  return trypsylon;
+}
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/trypsylon/position.h"
+
+namespace byways::trypsylon {
+
+struct Insertion {
+  End end = 0;
+  Corner corner = Corner::NorthWest;
+  constexpr bool operator==(const Insertion&) const = default;
+};
+
+/// A legal complete turn: as many cards are taken as are pushed in, one or two.
+struct FullTurn {
+  std::array<std::int8_t, 2> cells{};  ///< ascending
+  std::array<Insertion, 2> insertions{};
+  int count = 0;
+  constexpr bool operator==(const FullTurn&) const = default;
+};
+
+namespace detail {
+
+/// The cells whose card alone is taken by a whole turn (TRY-5, TRY-6, TRY-10).
+template <class Board>
+[[nodiscard]] constexpr Set single_cells(const Position<Board>& position) {
+  const Set any = position.liftable();
+  const Set down = position.cards().face_down;
+  return position.is_expert() && !position.is_opening() && std::popcount(down) > 1 ? any & ~down : any;
+}
+
+/// The cells of which two may be taken by a double move (TRY-7 to TRY-10).
+template <class Board>
+[[nodiscard]] constexpr Set double_cells(const Position<Board>& position) {
+  const Set down = position.cards().face_down;
+  return position.may_double() && std::popcount(down) > 1 ? down : 0;
+}
+
+/// The ways to fill these vacancies one after the other.
+template <class Board>
+[[nodiscard]] constexpr std::uint64_t count_insertions(Set vacancies) {
+  const std::uint32_t ends = open_ends<Board>(vacancies);
+  if (std::has_single_bit(vacancies)) {
+    return kCorners.size() * static_cast<std::uint64_t>(std::popcount(ends));
+  }
+  std::uint64_t total = 0;
+  for_each(ends, [&](End end) {
+    total += kCorners.size() * count_insertions<Board>(vacancies & ~bit(filled_by<Board>(vacancies, end)));
+  });
+  return total;
+}
+
+template <class Board, class Visit>
+constexpr bool visit_insertions(Set vacancies, FullTurn turn, int done, Visit& visit) {
+  bool go_on = true;
+  for_each(open_ends<Board>(vacancies), [&](End end) {
+    for (const Corner corner : kCorners) {
+      if (!go_on) {
+        return;
+      }
+      turn.insertions[static_cast<std::size_t>(done)] = {end, corner};
+      go_on = done + 1 == turn.count
+                  ? visit(turn)
+                  : visit_insertions<Board>(vacancies & ~bit(filled_by<Board>(vacancies, end)), turn,
+                                            done + 1, visit);
+    }
+  });
+  return go_on;
+}
+
+// Calls `use(first, second)` for each pair of `cells`, ascending.
+template <class Use>
+constexpr void for_each_pair(Set cells, Use use) {
+  for_each(cells, [&](Cell first) {
+    const Set above = ~((bit(first) << 1U) - 1);
+    for_each(cells & above, [&](Cell second) { use(first, second); });
+  });
+}
+
+}  // namespace detail
+
+/// The number of legal complete turns (TRY-3 to TRY-10). It hangs on the vacancies only, so that no card has
+/// to move. Precondition: Phase::Play, no turn in progress.
+template <class Board>
+[[nodiscard]] constexpr std::uint64_t count_turns(const Position<Board>& position) {
+  std::uint64_t total = 0;
+  for_each(detail::single_cells(position),
+           [&](Cell cell) { total += detail::count_insertions<Board>(bit(cell)); });
+  detail::for_each_pair(detail::double_cells(position), [&](Cell first, Cell second) {
+    total += detail::count_insertions<Board>(bit(first) | bit(second));
+  });
+  return total;
+}
+
+/// Visits every legal complete turn once; `visit` answers false to stop. Precondition: as for count_turns.
+template <class Board, class Visit>
+constexpr void visit_turns(const Position<Board>& position, Visit visit) {
+  bool go_on = true;
+  for_each(detail::single_cells(position), [&](Cell cell) {
+    const FullTurn turn{.cells = {static_cast<std::int8_t>(cell)}, .insertions = {}, .count = 1};
+    go_on = go_on && detail::visit_insertions<Board>(bit(cell), turn, 0, visit);
+  });
+  detail::for_each_pair(detail::double_cells(position), [&](Cell first, Cell second) {
+    const FullTurn turn{.cells = {static_cast<std::int8_t>(first), static_cast<std::int8_t>(second)},
+                        .insertions = {},
+                        .count = 2};
+    go_on = go_on && detail::visit_insertions<Board>(bit(first) | bit(second), turn, 0, visit);
+  });
+}
+
+/// Plays a whole turn. Precondition: it is one that visit_turns visits.
+template <class Board>
+constexpr void play(Position<Board>& position, const FullTurn& turn) {
+  const auto count = static_cast<std::size_t>(turn.count);
+  for (std::size_t i = 0; i < count; ++i) {
+    position.lift(turn.cells[i]);
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    position.insert(turn.insertions[i].end, turn.insertions[i].corner);
+  }
+}
+
+/// Sequences of exactly `depth` legal complete turns; one that ends the game sooner isn't counted.
+/// Precondition: no turn in progress, not Phase::Lot.
+template <class Board>
+[[nodiscard]] constexpr std::uint64_t perft(const Position<Board>& position, int depth) {
+  if (depth == 0) {
+    return 1;
+  }
+  if (position.phase() == Phase::Over) {
+    return 0;
+  }
+  if (depth == 1) {
+    return count_turns(position);
+  }
+  std::uint64_t total = 0;
+  visit_turns(position, [&](const FullTurn& turn) {
+    Position<Board> next = position;
+    play(next, turn);
+    total += perft(next, depth - 1);
+    return true;
+  });
+  return total;
+}
+
+}  // namespace byways::trypsylon

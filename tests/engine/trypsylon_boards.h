@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/trypsylon/insight.h"
+#include "engine/trypsylon/pathways.h"
+#include "tests/support/timelines.h"
+
+namespace byways::test {
+
+/// A game whose start is settled (seat 1 unless the options say otherwise) with these entries played.
+[[nodiscard]] Timeline trypsylon_table(const std::vector<std::string>& entries = {}, OptionMap options = {});
+
+/// Precondition: it is a game of TRYPSYLON.
+[[nodiscard]] const trypsylon::Insight& trypsylon_insight(const Timeline& timeline);
+
+/// The legal complete turns that begin like this, in any order.
+[[nodiscard]] std::vector<std::string> trypsylon_turns(const Timeline& timeline,
+                                                       const std::string& beginning);
+
+/// A 5x5 as drawn: rows from the north; "nw" and so on face up, "??" face down, "--" vacant.
+[[nodiscard]] trypsylon::Cards drawn_cards(const std::vector<std::string>& rows);
+/// A 5x5 with every card face down.
+[[nodiscard]] trypsylon::Cards cards_face_down();
+/// Puts a card face up in the place of what was on the cell.
+void turn_card_up(trypsylon::Cards& cards, const std::string& cell, trypsylon::Corner corner);
+/// Precondition: there is a cell of that name.
+[[nodiscard]] trypsylon::Cell cell_named(const std::string& name);
+
+/// Whether two cards of a 5x5 are joined with each other in one joint; fails the test if that depends on whom
+/// one asks.
+[[nodiscard]] bool cards_are_joined(const trypsylon::Cards& cards, const std::string& a,
+                                    const std::string& b);
+/// The sides of the frame of a 5x5 that a card joins by its own arms, as letters in the order "NESW".
+[[nodiscard]] std::string sides_at(const trypsylon::Cards& cards, const std::string& cell);
+
+}  // namespace byways::test
