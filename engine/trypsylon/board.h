@@ -73,7 +73,7 @@ struct Board {
     Set all{};                      ///< every cell
     std::array<Set, 4> edge{};      ///< by side, the cells along it
     std::array<Set, kEnds> line{};  ///< by end, the cells of its row or column; empty if there is no such end
-    std::array<std::int8_t, kEnds> entry{};     ///< by end, the cell at it
+    std::array<std::uint8_t, kEnds> entry{};    ///< by end, the cell at it
     std::array<std::uint32_t, 64> ends{};       ///< by cell, the four ends of its row and column
     std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends that it is itself the cell at
     /// By side and cell: from the cell to the edge on that side, both included.
@@ -92,7 +92,7 @@ constexpr typename Board<Columns, Rows>::Tables Board<Columns, Rows>::make_table
   const auto add_end = [&t](Side side, int line, Cell entry, Cell cell) {
     const auto end = static_cast<std::size_t>(end_at(side, line));
     t.line[end] |= bit(cell);
-    t.entry[end] = static_cast<std::int8_t>(entry);
+    t.entry[end] = static_cast<std::uint8_t>(entry);
     t.ends[static_cast<std::size_t>(cell)] |= std::uint32_t{1} << end;
     if (cell == entry) {
       t.ends_here[static_cast<std::size_t>(cell)] |= std::uint32_t{1} << end;

@@ -107,7 +107,7 @@ class Position {
   /// Pushes a card from the hand in; the last one ends the turn. Precondition: ends() has `end`.
   constexpr void insert(End end, Corner corner) {
     push<Board>(cards_, end, corner);
-    last_ = Board::kTables.entry[static_cast<std::size_t>(end)];
+    last_ = static_cast<std::int8_t>(Board::kTables.entry[static_cast<std::size_t>(end)]);
     if (--hand_ == 0) {
       end_turn();
     }
