@@ -66,8 +66,8 @@ Expected<Start, UsageError> start_of(const Arguments& arguments) {
   if (!options) {
     return options.error();
   }
-  const auto fewest = static_cast<std::uint64_t>((*game)->fewest_players());
-  const auto players = number_of(arguments, "players", fewest, 1);
+  const auto usual = static_cast<std::uint64_t>((*game)->usual_players());
+  const auto players = number_of(arguments, "players", usual, 1);
   if (!players) {
     return players.error();
   }
@@ -203,7 +203,7 @@ Exit run_bench(const Arguments& arguments) {
   constexpr std::chrono::seconds kTime{2};
   constexpr std::uint64_t kBatch = 256;
   for (const Game* game : games) {
-    const auto setup = check_setup(*game, game->fewest_players(), {});
+    const auto setup = check_setup(*game, game->usual_players(), {});
     if (!setup) {
       continue;  // defaults are always allowed
     }

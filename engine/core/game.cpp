@@ -5,12 +5,16 @@
 
 namespace byways {
 
+std::vector<std::string> State::random_turn(Random&) const { return {}; }
+
 // Games for two are resigned instead.
 bool State::has_left(Seat) const { return false; }
 Transition State::leave(Seat) { return {}; }
 
 std::optional<Refusal> State::claim_refusal(Seat) const { return not_notation("claim"); }
 Transition State::claim(Seat) { return {}; }
+
+int Game::usual_players() const { return fewest_players(); }
 
 std::vector<std::string> Game::split_turn(std::string_view text) const { return split_words(text); }
 

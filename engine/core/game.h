@@ -60,6 +60,10 @@ class State {
   /// of the turn.
   [[nodiscard]] virtual std::vector<std::string> legal_steps() const = 0;
 
+  /// The steps of a random legal turn of the seat to move, for games whose turns are drawn part by part;
+  /// empty (the default) where steps are drawn one by one. No turn is open.
+  [[nodiscard]] virtual std::vector<std::string> random_turn(Random& random) const;
+
   /// Whether the seat has left the game (TURN-6). Only games of more than two players can be left.
   [[nodiscard]] virtual bool has_left(Seat seat) const;
   /// Takes the seat out of the game: it is never to move again and can't win. Timeline ends the game when
@@ -120,6 +124,8 @@ class Game {
   [[nodiscard]] virtual std::string_view title() const = 0;
   [[nodiscard]] virtual int fewest_players() const = 0;
   [[nodiscard]] virtual int most_players() const = 0;
+  /// How many play where nobody says; the fewest unless the game is made for more.
+  [[nodiscard]] virtual int usual_players() const;
   [[nodiscard]] virtual const std::vector<OptionSpec>& options() const = 0;
 
   /// How the game's end rule refuses whatever comes after the end (TURN-5).

@@ -19,6 +19,19 @@ bool play_random_step(Timeline& timeline, Random& random) {
   return !timeline.play(seat, steps[random.below(static_cast<std::uint32_t>(steps.size()))]);
 }
 
+// Answers false where the game draws its turns step by step, or a turn has been begun.
+bool play_turn_drawn_whole(Timeline& timeline, Random& random) {
+  const Seat seat = timeline.to_move();
+  if (seat == kChance || timeline.state().turn_is_open()) {
+    return false;
+  }
+  const std::vector<std::string> steps = timeline.state().random_turn(random);
+  for (const std::string& step : steps) {
+    static_cast<void>(timeline.play(seat, step));
+  }
+  return !steps.empty() && !timeline.play(seat, "end");
+}
+
 }  // namespace
 
 void draw_due_lots(Timeline& timeline, Random& random) {
@@ -29,7 +42,7 @@ void draw_due_lots(Timeline& timeline, Random& random) {
 
 void play_random_turns(Timeline& timeline, Random& random, std::uint64_t most) {
   for (std::uint64_t played = 0; played < most && timeline.to_move() != kNobody;) {
-    const bool stepped = play_random_step(timeline, random);
+    const bool stepped = play_turn_drawn_whole(timeline, random) || play_random_step(timeline, random);
     played += stepped && timeline.open_steps().empty() ? 1U : 0U;
   }
 }
