@@ -5,13 +5,15 @@
 
 #include "engine/byg/byg_game.h"
 #include "engine/bypass/bypass_game.h"
+#include "engine/highway/highway_game.h"
 
 namespace byways {
 
 std::span<const Game* const> all_games() {
-  static const std::array<const Game*, 2> games{
+  static const std::array<const Game*, 3> games{
       &bypass::game(),
       &byg::game(),
+      &highway::game(),
   };
   return games;
 }
