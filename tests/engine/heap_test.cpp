@@ -9,6 +9,7 @@
 #include "engine/byg/turns.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/witness.h"
+#include "engine/highway/playout.h"
 
 // Playouts and counts of turns take nothing from the heap.
 
@@ -94,6 +95,17 @@ TEST(Heap, is_left_alone_by_witnesses_of_loops_and_isolation) {
             }),
             0);
   EXPECT_EQ(found, 0);
+}
+
+TEST(Heap, is_left_alone_by_highway_playouts) {
+  EXPECT_EQ(allocations_of([] {
+              Random random(1);
+              for (int i = 0; i < 100; ++i) {
+                highway::Position position(2 + i % 5);
+                highway::play_out(position, random);
+              }
+            }),
+            0);
 }
 
 }  // namespace
