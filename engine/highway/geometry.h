@@ -46,19 +46,35 @@ struct Geometry {
 
 namespace detail {
 
-constexpr Geometry make_geometry() {
-  const auto& board = Hexes::kTables;
-  Geometry g;
-  for (const Cell corner : board.corners) {
-    g.corners.add(corner);
+// Not from the board's own tables: clang makes those too late for a constant.
+constexpr std::array<hex::Axial, kCells> make_axials() {
+  std::array<hex::Axial, kCells> axials{};
+  constexpr int kOut = Hexes::kSide - 1;
+  for (int s = -kOut; s <= kOut; ++s) {
+    for (int q = -kOut; q <= kOut; ++q) {
+      if (const Cell cell = Hexes::at({q, s}); cell != kOff) {
+        axials[static_cast<std::size_t>(cell)] = {q, s};
+      }
+    }
   }
+  return axials;
+}
+
+constexpr Geometry make_geometry() {
+  const auto axials = make_axials();
+  constexpr Cell kMiddle = kCells / 2;
+  Geometry g;
   for (std::size_t cell = 0; cell < kCells; ++cell) {
     for (std::size_t other = 0; other < kCells; ++other) {
-      for (std::size_t reach = board.distance[cell][other]; reach <= kFarthest; ++reach) {
+      const auto distance = static_cast<std::size_t>(hex::distance(axials[cell], axials[other]));
+      for (std::size_t reach = distance; reach <= kFarthest; ++reach) {
         g.ball[cell][reach].add(static_cast<Cell>(other));
       }
     }
-    const auto leads_off = [&](int direction) { return board.neighbour[cell][turned(direction, 0)] == kOff; };
+    const auto leads_off = [&](int direction) {
+      const hex::Axial step = hex::kSteps[turned(direction, 0)];
+      return Hexes::at({axials[cell].q + step.q, axials[cell].s + step.s}) == kOff;
+    };
     // The ways off the board lie side by side: two on an edge, three on a corner. The wall is at right angles
     // to their middle, so mirroring in it takes the angle a to first + last - 180 degrees - a.
     int first = 0;
@@ -73,13 +89,15 @@ constexpr Geometry make_geometry() {
     while (leads_off(last + 1)) {
       ++last;
     }
+    if (last - first == 2) {
+      g.corners.add(static_cast<Cell>(cell));
+    }
     for (int way = first; way <= last; ++way) {
       const bool straight_out = 2 * way == first + last;
       const auto mirrored = static_cast<std::uint8_t>(turned(first + last - way, -kDirections / 2));
       g.mirrored[cell][turned(way, 0)] = straight_out ? kStraightOut : mirrored;
     }
   }
-  constexpr Cell kMiddle = kCells / 2;
   g.centre = g.ball[kMiddle][1];
   return g;
 }

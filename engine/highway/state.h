@@ -20,6 +20,9 @@ namespace byways::highway {
 class HighwayState final : public State, public Insight {
  public:
   explicit HighwayState(int players) : position_(players) {}
+  /// In the middle of a game, for lessons and tests. No round has been travelled yet. Precondition: no round
+  /// of `position` is complete.
+  explicit HighwayState(const Position& position) : position_(position) {}
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
