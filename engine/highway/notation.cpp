@@ -84,6 +84,7 @@ Part part_of(std::string_view text) {
 
 std::vector<std::string> write_parts(const Submission& submission) {
   std::vector<std::string> steps;
+  steps.reserve(static_cast<std::size_t>(submission.count()));
   for (int i = 0; i < submission.count(); ++i) {
     steps.push_back(write_part(submission.at(i)));
   }

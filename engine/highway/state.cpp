@@ -81,6 +81,7 @@ std::string_view HighwayState::phase() const {
 
 std::vector<int> HighwayState::scores() const {
   std::vector<int> scores;
+  scores.reserve(static_cast<std::size_t>(position_.players()));
   for (int player = 0; player < position_.players(); ++player) {
     scores.push_back(position_.score(player));
   }
