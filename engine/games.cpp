@@ -5,14 +5,16 @@
 
 #include "engine/byg/byg_game.h"
 #include "engine/bypass/bypass_game.h"
+#include "engine/highway/highway_game.h"
 #include "engine/trypsylon/trypsylon_game.h"
 
 namespace byways {
 
 std::span<const Game* const> all_games() {
-  static const std::array<const Game*, 3> games{
+  static const std::array games{
       &bypass::game(),
       &byg::game(),
+      &highway::game(),
       &trypsylon::game(),
   };
   return games;

@@ -63,7 +63,7 @@ TEST(CliNew, a_fresh_record_of_every_game) {
     EXPECT_EQ(record["format"], "byways-record");
     EXPECT_EQ(record["version"], 1);
     EXPECT_EQ(record["game"], game->id());
-    EXPECT_EQ(record["players"].size(), static_cast<std::size_t>(game->fewest_players()));
+    EXPECT_EQ(record["players"].size(), static_cast<std::size_t>(game->usual_players()));
     EXPECT_FALSE(record.contains("result"));
     EXPECT_EQ(good({"check", "-"}, answer.out).lines(), std::vector<Json>(1, kOk));
     EXPECT_NE(good({"show", "-"}, answer.out).lines()[0]["to_move"], "*") << "lots are drawn";

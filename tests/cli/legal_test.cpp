@@ -88,5 +88,20 @@ TEST(CliLegal, BYG_5_hundreds_of_thousands_are_counted_without_listing) {
   EXPECT_EQ(good({"legal", "-"}, record).lines().size(), count.get<std::size_t>());
 }
 
+TEST(CliLegal, HWY_2_highway_offers_only_steps) {
+  const std::string record =
+      R"({"format": "byways-record", "version": 1, "game": "highway", "players": [{}, {}],
+          "turns": ["*: corners A1 I5"]})";
+  const Answer answer = run_cli({"legal", "-"}, record);
+  EXPECT_EQ(answer.code, 1);
+  EXPECT_EQ(answer.out, "");
+  EXPECT_NE(answer.err.find("only legal --steps"), std::string::npos);
+  // Eight cells, three tiles each, six directions and none; no "end" yet.
+  const Answer steps = good({"legal", "-", "--steps"}, record);
+  expect_sorted_and_unique(steps);
+  EXPECT_EQ(steps.lines().size(), 8U * 3 + 7);
+  EXPECT_EQ(good({"legal", "-", "--steps", "--count"}, record).out, "31\n");
+}
+
 }  // namespace
 }  // namespace byways::test

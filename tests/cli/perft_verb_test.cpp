@@ -34,5 +34,12 @@ TEST(CliPerft, divide_adds_up) {
   }
 }
 
+TEST(CliPerft, highway_has_none) {
+  const Answer answer = run_cli({"perft", "highway", "--depth", "1"});
+  EXPECT_EQ(answer.code, 2);
+  EXPECT_EQ(answer.out, "");
+  EXPECT_NE(answer.err.find("no perft"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace byways::test

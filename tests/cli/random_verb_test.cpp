@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <set>
 
 #include "engine/games.h"
@@ -45,6 +46,22 @@ TEST(CliRandom, options_and_players_are_taken) {
       good({"random", "byg", "--seed", "2", "--option", "size=4", "--option", "first=2"}).lines().at(0);
   EXPECT_EQ(record["options"], Json::parse(R"({"size": 4, "first": 2})"));
   EXPECT_EQ(good({"show", "-"}, record.dump()).lines().at(0)["position"]["cells"].size(), 37U);
+}
+
+TEST(CliRandom, HWY_2_highway_submissions_are_drawn_part_by_part) {
+  const Json record = good({"random", "highway", "--seed", "1"}).lines().at(0);
+  EXPECT_EQ(record["players"].size(), 6U);
+  std::set<std::size_t> lengths;
+  std::set<std::string> directions;
+  for (const Json& turn : record["turns"]) {
+    const auto text = turn.get<std::string>();
+    if (!text.starts_with("*")) {
+      lengths.insert(static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')));
+      directions.insert(text.substr(text.rfind(' ') + 1));
+    }
+  }
+  EXPECT_GE(lengths.size(), 4U) << "many parts and few";
+  EXPECT_GE(directions.size(), 6U);
 }
 
 TEST(CliRandom, stops_after_most_turns) {

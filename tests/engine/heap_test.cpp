@@ -9,6 +9,7 @@
 #include "engine/byg/turns.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/witness.h"
+#include "engine/highway/playout.h"
 #include "engine/trypsylon/playout.h"
 #include "engine/trypsylon/turns.h"
 
@@ -125,6 +126,17 @@ TEST(Heap, is_left_alone_by_trypsylon_perft_and_pathways) {
   int cells = -1;
   EXPECT_EQ(allocations_of([&] { cells = shortest_pathway(pathways, trypsylon::Goal::Beach).count; }), 0);
   EXPECT_EQ(cells, 0);
+}
+
+TEST(Heap, is_left_alone_by_highway_playouts) {
+  EXPECT_EQ(allocations_of([] {
+              Random random(1);
+              for (int i = 0; i < 100; ++i) {
+                highway::Position position(2 + i % 5);
+                highway::play_out(position, random);
+              }
+            }),
+            0);
 }
 
 }  // namespace

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/highway/report.h"
+
+namespace byways::highway {
+
+/// What lies open on the table for everybody: the board as of the last round, the scores, and who has
+/// submitted.
+struct Table {
+  int round = 1;
+  std::string phase;                         ///< as State::phase
+  Places cells;                              ///< where each seat stands; empty before the lot
+  Places homes;                              ///< each seat's starting hex; empty before the lot
+  std::map<std::string, std::string> tiles;  ///< "L" or "R" by cell
+  std::vector<int> scores;                   ///< by seat
+  std::vector<bool> submitted;               ///< by seat: its submission of this round is sealed
+  std::vector<bool> left;                    ///< by seat (TURN-6)
+  bool operator==(const Table&) const = default;
+};
+
+/// All that a seat may know: the table and its own submission of the round in hand (HWY-2).
+struct View {
+  Seat seat = kNobody;
+  Table table;
+  std::vector<std::string> submission;  ///< steps in the order in which they came
+  bool sealed = false;
+  bool operator==(const View&) const = default;
+};
+
+/// Why a cell is controlled (HWY-4). Near comes before Closer where both are true.
+enum class Control : std::uint8_t { Own, Near, Sight, Closer };
+
+struct ControlledCell {
+  std::string cell;
+  Control why = Control::Own;
+  bool operator==(const ControlledCell&) const = default;
+};
+
+/// What a Hexagonal Highway state tells beyond State: for views, hints and lessons. State::position and
+/// State::legal_steps are those of whoever holds the record; a window that several people look at asks here.
+///
+/// Seats are those of the game. Place ids are cells ("A1").
+class Insight {
+ public:
+  virtual ~Insight() = default;
+
+  /// What everybody may know.
+  [[nodiscard]] virtual Table table() const = 0;
+  /// What that seat may know.
+  [[nodiscard]] virtual View view(Seat seat) const = 0;
+
+  /// The cells that a seat controls in this round, in reading order, its own among them; empty before the
+  /// lot. Public.
+  [[nodiscard]] virtual std::vector<ControlledCell> controlled(Seat seat) const = 0;
+  /// Where the seat to submit may still place a part of that kind; empty for all others. Not for Go.
+  [[nodiscard]] virtual Places legal_places(Seat seat, PartKind kind) const = 0;
+  /// The seat's journey in `direction` (a Direction, or kStay) on the board as it knows it: the public one
+  /// with the tiles of its own submission. For this seat's eyes. Precondition: the corners are drawn.
+  [[nodiscard]] virtual JourneyReport preview(Seat seat, std::uint8_t direction) const = 0;
+  /// The same in the direction of its submission.
+  [[nodiscard]] virtual JourneyReport preview(Seat seat) const = 0;
+
+  /// Starting hexes on which nobody stands who isn't about to leave it (HWY-15), in reading order; before the
+  /// lot all.
+  [[nodiscard]] virtual Places free_homes() const = 0;
+  /// The rounds travelled so far, the first one first. The references hold as long as the state.
+  [[nodiscard]] virtual std::vector<const RoundReport*> reports() const = 0;
+
+ protected:
+  Insight() = default;
+  Insight(const Insight&) = default;
+  Insight& operator=(const Insight&) = default;
+};
+
+/// The insight into a state of Hexagonal Highway; null for other games. Lives as long as the state.
+[[nodiscard]] const Insight* insight_into(const State& state);
+
+}  // namespace byways::highway

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "engine/highway/submission.h"
+
+// Steps as records write them: `B2=L` and `C3=R` place tiles that turn left and right, `D4=X` a blockade,
+// `E5=$` a robber; `ne` is the direction of travel, `-` none. Lots: `corners E9 A1`, `return 4 I1`.
+
+namespace byways::highway {
+
+using Places = std::vector<std::string>;
+
+/// "A1" (HEX-1).
+[[nodiscard]] std::string cell_name(Cell cell);
+/// In reading order.
+[[nodiscard]] Places cell_names(const Set& cells);
+/// "e", "ne", "nw", "w", "sw", "se" (HEX-2); "-" for kStay.
+[[nodiscard]] std::string direction_name(std::uint8_t direction);
+/// The Direction of that name, kStay for "-".
+[[nodiscard]] std::optional<std::uint8_t> find_direction(std::string_view name);
+/// "L", "R", "X", "$". Not for Go.
+[[nodiscard]] std::string kind_name(PartKind kind);
+
+/// A step as written. The cell need not exist.
+struct WrittenStep {
+  PartKind kind = PartKind::Go;
+  std::string cell;                ///< not for Go
+  std::uint8_t direction = kStay;  ///< for Go only
+};
+
+/// Nothing if `text` does not have the form of a step.
+[[nodiscard]] std::optional<WrittenStep> read_step(std::string_view text);
+[[nodiscard]] std::string write_part(Part part);
+/// The part that a text means. Precondition: read_step can read it, and its cell exists.
+[[nodiscard]] Part part_of(std::string_view text);
+
+/// The parts in the order in which they came.
+[[nodiscard]] std::vector<std::string> write_parts(const Submission& submission);
+/// The canonical text of a whole submission with these steps: tiles that turn in reading order, blockade,
+/// robbers in reading order, direction.
+[[nodiscard]] std::string write_turn(std::vector<std::string> steps);
+
+/// The corners that a lot names, by seat, as written; nothing if `text` does not have the form of that lot.
+/// They need not exist.
+[[nodiscard]] std::optional<std::vector<std::string>> read_corners(std::string_view text);
+[[nodiscard]] std::string write_corners(const std::vector<std::string>& corners);
+
+/// The lot of a starting hex to return to.
+struct WrittenReturn {
+  Seat seat = kNobody;
+  std::string cell;  ///< need not exist
+};
+
+/// Nothing if `text` does not have the form of that lot.
+[[nodiscard]] std::optional<WrittenReturn> read_return(std::string_view text);
+[[nodiscard]] std::string write_return(Seat seat, const std::string& cell);
+
+}  // namespace byways::highway

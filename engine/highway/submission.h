@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/highway/geometry.h"
+
+namespace byways::highway {
+
+/// What a part of a submission is: a tile that turns left or right, a blockade, a robber, the direction of
+/// travel (HWY-2). In the canonical order, but for left and right, which are sorted together.
+enum class PartKind : std::uint8_t { Left, Right, Blockade, Robber, Go };
+
+/// The place of a Go part of a player who stays: `-`.
+inline constexpr std::uint8_t kStay = kDirections;
+
+/// One part, which is one step of the turn.
+struct Part {
+  PartKind kind = PartKind::Go;
+  std::uint8_t place = kStay;  ///< a cell; for Go a Direction or kStay
+  constexpr bool operator==(const Part&) const = default;
+};
+
+/// What a player submits in a round, or as much of it as there is so far (HWY-2): a plain value. Parts keep
+/// the order in which they came.
+class Submission {
+ public:
+  static constexpr int kMostTurns = 2;
+  static constexpr int kMostBlockades = 1;
+  static constexpr int kMostRobbers = 2;
+  static constexpr int kMostParts = kMostTurns + kMostBlockades + kMostRobbers + 1;
+
+  [[nodiscard]] constexpr int count() const { return count_; }
+  /// Precondition: 0 <= i < count().
+  [[nodiscard]] constexpr Part at(int i) const { return parts_[static_cast<std::size_t>(i)]; }
+
+  /// Precondition: count() < kMostParts.
+  constexpr void add(Part part) { parts_[count_++] = part; }
+
+  [[nodiscard]] constexpr int count(PartKind kind) const {
+    int sum = 0;
+    for (int i = 0; i < count_; ++i) {
+      sum += at(i).kind == kind ? 1 : 0;
+    }
+    return sum;
+  }
+  /// Where the parts of that kind lie. Not for Go.
+  [[nodiscard]] constexpr Set cells(PartKind kind) const {
+    Set cells;
+    for (int i = 0; i < count_; ++i) {
+      if (at(i).kind == kind) {
+        cells.add(at(i).place);
+      }
+    }
+    return cells;
+  }
+  /// Where its tiles lie; robbers are none.
+  [[nodiscard]] constexpr Set tiles() const {
+    return cells(PartKind::Left) | cells(PartKind::Right) | cells(PartKind::Blockade);
+  }
+  /// Whether the direction is settled: one of six, or none.
+  [[nodiscard]] constexpr bool has_direction() const { return count(PartKind::Go) > 0; }
+  /// The Direction, or kStay; kStay also while nothing is settled.
+  [[nodiscard]] constexpr std::uint8_t direction() const {
+    for (int i = 0; i < count_; ++i) {
+      if (at(i).kind == PartKind::Go) {
+        return at(i).place;
+      }
+    }
+    return kStay;
+  }
+
+  constexpr bool operator==(const Submission&) const = default;
+
+ private:
+  std::array<Part, kMostParts> parts_{};
+  std::uint8_t count_ = 0;
+};
+
+}  // namespace byways::highway
