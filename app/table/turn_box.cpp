@@ -128,9 +128,9 @@ void TurnBox::refreshItems() {
     auto* const tick = new QLabel(line);
     tick->setFixedSize(kTick, kTick);
     const bool isTicked = item.kind == Kind::Task && item.done;
-    tick->setPixmap(
-        isTicked ? look_.icon(QStringLiteral("check")).pixmap(QSize(kTick, kTick), devicePixelRatio())
-                 : markOf(item.kind, look_.colours(), devicePixelRatio()));
+    tick->setPixmap(isTicked
+                        ? look_.icon(QStringLiteral("check")).pixmap(QSize(kTick, kTick), devicePixelRatio())
+                        : markOf(item.kind, look_.colours(), devicePixelRatio()));
     auto* const text = new QLabel(item.text, line);
     text->setObjectName(QStringLiteral("turnItem"));
     text->setWordWrap(true);
