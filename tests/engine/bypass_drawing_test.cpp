@@ -3,11 +3,10 @@
 
 #include <set>
 
-#include "engine/bypass/insight.h"
 #include "engine/bypass/links.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
-#include "tests/support/timelines.h"
+#include "tests/engine/bypass_boards.h"
 
 // BYP-1 to BYP-4 and BYP-6: links, letters, who starts, and drawing path and wall.
 
@@ -15,22 +14,6 @@ namespace byways::test {
 namespace {
 
 using Places = std::vector<std::string>;
-
-Timeline on_hexhex_3(const std::vector<std::string>& entries = {}, int players = 2) {
-  Timeline timeline = start("bypass", {{"board", "hexhex-3"}, {"start", 1}}, players);
-  play(timeline, entries);
-  return timeline;
-}
-
-void expect_refused(const Timeline& timeline, std::string_view entry, std::string_view step,
-                    std::string_view rule, std::string_view reason, const Places& places) {
-  const EntryRefusal refusal = refused(timeline, entry);
-  EXPECT_EQ(refusal.step, step) << entry;
-  EXPECT_EQ(refusal.refusal.rule, rule) << entry;
-  EXPECT_EQ(refusal.refusal.reason, reason) << entry;
-  EXPECT_EQ(refusal.refusal.places, places) << entry;
-  EXPECT_FALSE(refusal.refusal.message.empty()) << entry;
-}
 
 template <int Side>
 void expect_links() {

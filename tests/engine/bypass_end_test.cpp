@@ -3,11 +3,10 @@
 
 #include <algorithm>
 
-#include "engine/bypass/insight.h"
 #include "engine/bypass/scoring.h"
 #include "engine/games.h"
+#include "tests/engine/bypass_boards.h"
 #include "tests/support/files.h"
-#include "tests/support/timelines.h"
 
 // BYP-11 to BYP-14: the end and the score. TURN-6: leaving a game of more than two.
 
@@ -15,8 +14,6 @@ namespace byways::test {
 namespace {
 
 using Texts = std::vector<std::string>;
-
-const bypass::Insight& insight(const Timeline& timeline) { return *bypass::insight_into(timeline.state()); }
 
 // The rulebook's mini game, as far as it tells: seat 1 is Pink, seat 2 Blue. Its last turn makes a loop along
 // the upper right edge and mends it.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include "engine/bypass/insight.h"
-#include "tests/support/timelines.h"
+#include "tests/engine/bypass_boards.h"
 
 // BYP-4 and BYP-5: the swap. BYP-7 to BYP-9: loops and isolation, and how a swap mends them.
 
@@ -11,24 +10,6 @@ namespace {
 
 using Places = std::vector<std::string>;
 using Swaps = std::vector<bypass::SwapText>;
-
-Timeline on_hexhex_3(const std::vector<std::string>& entries = {}) {
-  Timeline timeline = start("bypass", {{"board", "hexhex-3"}, {"start", 1}});
-  play(timeline, entries);
-  return timeline;
-}
-
-const bypass::Insight& insight(const Timeline& timeline) { return *bypass::insight_into(timeline.state()); }
-
-void expect_refused(const Timeline& timeline, std::string_view entry, std::string_view step,
-                    std::string_view rule, std::string_view reason, const Places& places) {
-  const EntryRefusal refusal = refused(timeline, entry);
-  EXPECT_EQ(refusal.step, step) << entry;
-  EXPECT_EQ(refusal.refusal.rule, rule) << entry;
-  EXPECT_EQ(refusal.refusal.reason, reason) << entry;
-  EXPECT_EQ(refusal.refusal.places, places) << entry;
-  EXPECT_FALSE(refusal.refusal.message.empty()) << entry;
-}
 
 // Seat 1 to move, with a path on A1-A2 and a wall on B2|C3; seat 2 has D1-D2 and C1|C2.
 Timeline second_turn() { return on_hexhex_3({"1: A1-A2 B2|C3", "2: D1-D2 C1|C2"}); }

@@ -42,7 +42,7 @@ std::vector<Row> read_rows() {
   return rows;
 }
 
-std::string name_of(const testing::TestParamInfo<Row>& info) {
+std::string row_name(const testing::TestParamInfo<Row>& info) {
   std::string name = info.param.game;
   for (const std::string& option : info.param.options) {
     name += '_' + option;
@@ -77,7 +77,7 @@ TEST_P(Perft, counts) {
   EXPECT_EQ(find_game(row.game)->new_state(perft_setup(row))->perft(row.depth), row.count);
 }
 
-INSTANTIATE_TEST_SUITE_P(Rows, Perft, testing::ValuesIn(read_rows()), name_of);
+INSTANTIATE_TEST_SUITE_P(Rows, Perft, testing::ValuesIn(read_rows()), row_name);
 
 // The quick count and the one that plays every turn through the common interface are the same.
 std::uint64_t perft_by_playing(const Timeline& timeline, int depth) {

@@ -8,6 +8,16 @@
 #include "engine/trypsylon/pathways.h"
 #include "tests/support/timelines.h"
 
+namespace byways::trypsylon {
+
+// Short, for boards drawn in tests.
+inline constexpr Corner kNW = Corner::NorthWest;
+inline constexpr Corner kNE = Corner::NorthEast;
+inline constexpr Corner kSE = Corner::SouthEast;
+inline constexpr Corner kSW = Corner::SouthWest;
+
+}  // namespace byways::trypsylon
+
 namespace byways::test {
 
 /// A game whose start is settled (seat 1 unless the options say otherwise) with these entries played.

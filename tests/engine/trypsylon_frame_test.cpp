@@ -19,11 +19,6 @@ using test::turn_card_up;
 using Five = Board<5, 5>;
 using Texts = std::vector<std::string>;
 
-constexpr auto kNW = Corner::NorthWest;
-constexpr auto kNE = Corner::NorthEast;
-constexpr auto kSE = Corner::SouthEast;
-constexpr auto kSW = Corner::SouthWest;
-
 // --- TRY-13, TRY-14 ---------------------------------------------------------------------------------
 
 struct FramePoint {

@@ -19,11 +19,6 @@ using test::turn_card_up;
 using Five = Board<5, 5>;
 using Texts = std::vector<std::string>;
 
-constexpr auto kNW = Corner::NorthWest;
-constexpr auto kNE = Corner::NorthEast;
-constexpr auto kSE = Corner::SouthEast;
-constexpr auto kSW = Corner::SouthWest;
-
 // --- TRY-1, TRY-11 ----------------------------------------------------------------------------------
 
 TEST(TrypsylonJoint, TRY_1_TRY_11_each_card_has_arms_at_two_middles_of_sides) {
