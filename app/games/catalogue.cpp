@@ -8,6 +8,7 @@
 
 #include "app/games/byg/byg_face.h"
 #include "app/games/bypass/bypass_face.h"
+#include "app/games/trypsylon/trypsylon_face.h"
 
 namespace byways::app {
 
@@ -45,7 +46,7 @@ std::span<const CatalogueEntry> catalogue() {
                             "somebody else has bent the road."),
           QT_TRANSLATE_NOOP("Catalogue", "pseudonam, for The Genius: Variations on a Theme")},
       CatalogueEntry{
-          "trypsylon", kGame, 2, 2, 25, nullptr, "TRYPSYLON",
+          "trypsylon", kGame, 2, 2, 25, &trypsylonFace(), "TRYPSYLON",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Push cards into the rows, shift the whole landscape, and open your way "
                             "from shore to shore before theirs opens."),

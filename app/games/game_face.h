@@ -20,10 +20,18 @@ class BoardView;
 class Look;
 class Preferences;
 
-/// One thing the turn still asks for or has got.
+/// A line about the turn.
 struct TurnItem {
+  enum class Kind {
+    Task,    ///< something the turn asks for or has got, to be ticked off
+    Open,    ///< a kind of move that can be made in this turn
+    Closed,  ///< one that can't
+    Fact     ///< something to know
+  };
+
   QString text;
-  bool done = false;
+  bool done = false;  ///< of a Task
+  Kind kind = Kind::Task;
 };
 
 /// The texts and widgets of one rule set: everything the window needs to know of a game that is not rules.
@@ -40,6 +48,11 @@ class GameFace {
   [[nodiscard]] virtual QString optionName(const std::string& option) const = 0;
   [[nodiscard]] virtual QString optionHelp(const std::string& option) const = 0;
   [[nodiscard]] virtual QString optionValue(const std::string& option, const OptionValue& value) const = 0;
+  /// What these options mean for the people who sit there, as a sentence or two for the new-game sheet; may
+  /// be empty. `names` are in seat order and never empty.
+  [[nodiscard]] virtual QString setupNote(const OptionMap& /*options*/, const QStringList& /*names*/) const {
+    return {};
+  }
   /// Indices of Look::seatColour to begin with, in seat order, at least Game::most_players of them.
   [[nodiscard]] virtual QList<int> usualColours() const = 0;
 
@@ -47,18 +60,26 @@ class GameFace {
   [[nodiscard]] virtual QString explain(const Refusal& refusal, const Match& match) const = 0;
   /// What the player to move should do now, as a sentence without the name.
   [[nodiscard]] virtual QString task(const Match& match) const = 0;
-  /// What the turn asks for, to be ticked off; may be empty.
+  /// What the turn asks for or allows; may be empty.
   [[nodiscard]] virtual QList<TurnItem> turnItems(const Match& match) const = 0;
   /// Lines about a seat for its card: "Largest group 12".
   [[nodiscard]] virtual QStringList seatLines(const Match& match, Seat seat) const = 0;
-  /// Choices that are no places on the board, as step and label; may be empty.
+  /// Choices that are no places on the board, as step and label; may be empty. The step is of the seat to
+  /// move, unless it says so as entries do: "2: claim".
   [[nodiscard]] virtual QList<std::pair<QString, QString>> choices(const Match& match) const = 0;
+  /// Whether every turn ends with its last step, so that nobody ever has to end one.
+  [[nodiscard]] virtual bool turnsEndThemselves() const { return false; }
   /// A lot's outcome as a sentence: "Ann has priority."
   [[nodiscard]] virtual QString lotText(const QString& outcome, const Match& match) const = 0;
   /// An entry of the turn list without notation, for those who hide it: "3 stones".
   [[nodiscard]] virtual QString turnText(const QString& entry, const Match& match) const = 0;
   /// Why the game ended as it did, as a sentence: "Ann's largest group has 14 stones, Ben's 11."
   [[nodiscard]] virtual QString resultText(const Match& match) const = 0;
+  /// Another game between the same people after this one, which is over. Games that are played in series
+  /// count the wins and say who starts.
+  [[nodiscard]] virtual MatchSetup nextSetup(const Match& match) const { return match.setup(); }
+  /// What people want to know of that game before it begins: "Ben starts the next game." May be empty.
+  [[nodiscard]] virtual QString nextText(const Match& /*match*/) const { return {}; }
 
   /// The rules in our own words as rich text; pictures are "board:" addresses drawn by drawExample.
   [[nodiscard]] virtual QString rules() const = 0;

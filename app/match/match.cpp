@@ -3,6 +3,7 @@
 
 #include <QRandomGenerator>
 
+#include "app/match/series.h"
 #include "engine/core/setup.h"
 
 namespace byways::app {
@@ -38,6 +39,9 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       colours_(setup.colours),
       seed_(QRandomGenerator::system()->generate64()),
       kept_(Json::object()) {
+  if (!setup.wins.isEmpty()) {
+    kept_[kSeriesKey] = seriesJson(setup.wins);
+  }
   drawDueLots();
 }
 
@@ -72,7 +76,7 @@ int Match::colourIndex(Seat seat) const {
 }
 
 MatchSetup Match::setup() const {
-  MatchSetup setup{&game(), timeline_.setup().options.values(), names_, {}};
+  MatchSetup setup{&game(), timeline_.setup().options.values(), names_, {}, {}};
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
   }

@@ -19,6 +19,7 @@ struct MatchSetup {
   OptionMap options;           ///< those left out have their default
   QStringList names;           ///< in seat order; their number is the number of players
   QList<int> colours;          ///< indices of Look::seatColour, in seat order
+  QList<int> wins = {};        ///< in earlier games of a series, in seat order; empty outside a series
 };
 
 /// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed.
@@ -42,7 +43,7 @@ class Match : public QObject {
   /// Seats run from 1 here too. An empty name is replaced by "Player 1".
   [[nodiscard]] QString name(Seat seat) const;
   [[nodiscard]] int colourIndex(Seat seat) const;
-  /// What to set up for another game between the same people.
+  /// What to set up for another game between the same people, series apart.
   [[nodiscard]] MatchSetup setup() const;
 
   /// Plays a step or "end" for the seat to move. A refusal is emitted and answered.

@@ -48,6 +48,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
       title_(new QLabel(this)),
       facts_(new QLabel(this)),
       optionsHeading_(new QLabel(this)),
+      note_(new QLabel(this)),
       reset_(new QPushButton(this)),
       cancel_(new QPushButton(this)),
       play_(new QPushButton(this)) {
@@ -66,6 +67,9 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   fill(proposal);
   retranslate();
   updateReset();
+  connect(options_, &OptionRows::changed, this, &NewGameSheet::updateNote);
+  connect(seats_, &SeatRows::namesChanged, this, &NewGameSheet::updateNote);
+  connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::updateNote);
   connect(reset_, &QPushButton::clicked, this, &NewGameSheet::reset);
   connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);
@@ -79,6 +83,9 @@ void NewGameSheet::layOut() {
   title_->setProperty("role", QStringLiteral("title"));
   facts_->setProperty("role", QStringLiteral("quiet"));
   optionsHeading_->setProperty("role", QStringLiteral("heading"));
+  note_->setObjectName(QStringLiteral("setupNote"));
+  note_->setTextFormat(Qt::PlainText);
+  note_->setWordWrap(true);
   const CatalogueEntry* const entry = entryOf(face_.game());
   auto* const picture = new SvgPicture(entry != nullptr ? entry->picture() : QString(), this);
   picture->setFixedSize(128, 80);
@@ -105,6 +112,7 @@ void NewGameSheet::layOut() {
   parts->addWidget(seats_);
   parts->addSpacing(10);
   parts->addWidget(optionsHeading_);
+  parts->addWidget(note_);
   parts->addWidget(options_);
   parts->addStretch();
   optionsHeading_->setVisible(!face_.game().options().empty());
@@ -198,6 +206,17 @@ void NewGameSheet::fitHeight() {
 
 void NewGameSheet::updateReset() { reset_->setEnabled(!options_->isUsual()); }
 
+void NewGameSheet::updateNote() {
+  QStringList names = seats_->names().mid(0, seats_->players());
+  for (qsizetype seat = 0; seat < names.size(); ++seat) {
+    if (names[seat].isEmpty()) {
+      names[seat] = SeatRows::tr("Player %1").arg(seat + 1);
+    }
+  }
+  note_->setText(face_.setupNote(options_->chosen(), names));
+  note_->setVisible(!note_->text().isEmpty());
+}
+
 void NewGameSheet::retranslate() {
   const Game& game = face_.game();
   const QString name = QString::fromUtf8(game.title().data(), static_cast<qsizetype>(game.title().size()));
@@ -210,6 +229,7 @@ void NewGameSheet::retranslate() {
   reset_->setText(tr("Reset to usual"));
   cancel_->setText(tr("Cancel"));
   play_->setText(tr("Play"));
+  updateNote();
 }
 
 }  // namespace byways::app

@@ -40,6 +40,7 @@ class NewGameSheet : public QDialog {
   void reset();
   void retranslate();
   void updateReset();
+  void updateNote();
   void fitPlayers(int players);
   void fitHeight();
 
@@ -51,6 +52,7 @@ class NewGameSheet : public QDialog {
   QLabel* title_;
   QLabel* facts_;
   QLabel* optionsHeading_;
+  QLabel* note_;
   QPushButton* reset_;
   QPushButton* cancel_;
   QPushButton* play_;

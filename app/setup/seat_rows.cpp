@@ -74,6 +74,7 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, int seat) {
   grid.addWidget(row.swatches, seat, 2);
   rows_ << row;
   colours_ << -1;
+  connect(row.name, &QLineEdit::textChanged, this, &SeatRows::namesChanged);
   const qsizetype index = rows_.size() - 1;
   connect(row.swatches, &Swatches::chosen, this, [this, index](int colour) { takeColour(index, colour); });
 }

@@ -34,6 +34,7 @@ class SeatRows : public QWidget {
 
  Q_SIGNALS:
   void playersChanged(int players);
+  void namesChanged();
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -38,18 +38,21 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
       look_(look),
       headline_(new QLabel(this)),
       reason_(new QLabel(this)),
+      next_(new QLabel(this)),
       rematch_(new QPushButton(this)),
       shelf_(new QPushButton(this)) {
   setObjectName(QStringLiteral("resultPanel"));
   headline_->setObjectName(QStringLiteral("resultHeadline"));
   reason_->setObjectName(QStringLiteral("resultReason"));
+  next_->setObjectName(QStringLiteral("resultNext"));
+  next_->setProperty("role", QStringLiteral("quiet"));
   rematch_->setObjectName(QStringLiteral("rematch"));
   shelf_->setObjectName(QStringLiteral("backToShelf"));
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * 1.5);
   large.setWeight(QFont::DemiBold);
   headline_->setFont(large);
-  for (QLabel* const label : {headline_, reason_}) {
+  for (QLabel* const label : {headline_, reason_, next_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
@@ -59,6 +62,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   column->setSpacing(8);
   column->addWidget(headline_);
   column->addWidget(reason_);
+  column->addWidget(next_);
   column->addSpacing(4);
   column->addWidget(rematch_);
   column->addWidget(shelf_);
@@ -69,13 +73,20 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
 
 void ResultPanel::refresh() {
   headline_->setText(headlineOf(match_));
-  reason_->setText(match_.timeline().outcome() ? face_.resultText(match_) : QString());
+  const bool isOver = match_.timeline().outcome().has_value();
+  reason_->setText(isOver ? face_.resultText(match_) : QString());
+  next_->setText(isOver ? face_.nextText(match_) : QString());
+  next_->setVisible(!next_->text().isEmpty());
   rematch_->setText(tr("Play again"));
   shelf_->setText(tr("Back to the shelf"));
   update();
 }
 
-QString ResultPanel::summary() const { return headline_->text() + QStringLiteral(". ") + reason_->text(); }
+QString ResultPanel::summary() const {
+  QStringList parts{headline_->text() + QLatin1Char('.'), reason_->text(), next_->text()};
+  parts.removeAll(QString());
+  return parts.join(QLatin1Char(' '));
+}
 
 void ResultPanel::paintEvent(QPaintEvent*) {
   const auto outcome = match_.timeline().outcome();

@@ -18,7 +18,7 @@ class ResultPanel : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// The headline and the reason, to be said aloud.
+  /// The headline, the reason and what comes next, to be said aloud.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:
@@ -34,6 +34,7 @@ class ResultPanel : public QWidget {
   const Look& look_;
   QLabel* headline_;
   QLabel* reason_;
+  QLabel* next_;
   QPushButton* rematch_;
   QPushButton* shelf_;
 };

@@ -16,6 +16,7 @@
 #include "app/table/result_panel.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_list.h"
+#include "engine/core/entry.h"
 
 namespace byways::app {
 
@@ -87,8 +88,7 @@ QWidget* TablePage::makeSide() {
   column->addSpacing(4);
   column->addWidget(turns_, 1);
   connect(turn_, &TurnBox::endTurnRequested, this, &TablePage::endTurn);
-  connect(turn_, &TurnBox::stepRequested, this,
-          [this](const QString& step) { static_cast<void>(match_.play(step)); });
+  connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
   return side;
@@ -134,6 +134,12 @@ void TablePage::endTurn() {
   if (match_.timeline().to_move() > 0) {
     static_cast<void>(match_.play(QStringLiteral("end")));
   }
+}
+
+void TablePage::playChoice(const QString& choice) {
+  const std::optional<Entry> entry = parse_entry(choice.toStdString());
+  static_cast<void>(entry ? match_.playWord(entry->seat, QString::fromStdString(entry->text))
+                          : match_.play(choice));
 }
 
 void TablePage::showLot(const QString& outcome) {

@@ -49,6 +49,7 @@ class TablePage : public QWidget {
   void refresh();
   void matchChanged();
   void showMessage();
+  void playChoice(const QString& choice);
 
   Match& match_;
   const GameFace& face_;

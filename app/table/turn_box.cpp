@@ -12,18 +12,46 @@ namespace {
 
 constexpr int kTick = 18;
 
-// A ring in the place of the tick that is still to come.
-QPixmap openMark(const QColor& colour, qreal scale) {
+using Kind = TurnItem::Kind;
+
+// A ring in the place of the tick that is still to come, a full dot for what can be chosen, a stroke for what
+// can't; nothing for a fact.
+QPixmap markOf(Kind kind, const Colours& colours, qreal scale) {
   constexpr qreal kRing = 11;
   constexpr qreal kMargin = (kTick - kRing) / 2;
+  constexpr qreal kDot = 4;
   QPixmap pixmap(QSize(kTick, kTick) * scale);
   pixmap.setDevicePixelRatio(scale);
   pixmap.fill(Qt::transparent);
   QPainter painter(&pixmap);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(colour, 1.5));
-  painter.drawEllipse(QRectF(kMargin, kMargin, kRing, kRing));
+  const QPointF middle(kTick / 2.0, kTick / 2.0);
+  painter.setPen(QPen(colours.quietText, 1.5));
+  if (kind == Kind::Task) {
+    painter.drawEllipse(QRectF(kMargin, kMargin, kRing, kRing));
+  } else if (kind == Kind::Open) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.good);
+    painter.drawEllipse(middle, kDot, kDot);
+  } else if (kind == Kind::Closed) {
+    painter.drawLine(middle - QPointF(kDot, 0), middle + QPointF(kDot, 0));
+  }
   return pixmap;
+}
+
+// The mark, for those who can't see it.
+QString spokenItem(const TurnItem& item) {
+  switch (item.kind) {
+    case Kind::Task:
+      return item.done ? TurnBox::tr("Done: %1").arg(item.text) : item.text;
+    case Kind::Open:
+      return TurnBox::tr("Possible: %1").arg(item.text);
+    case Kind::Closed:
+      return TurnBox::tr("Not possible: %1").arg(item.text);
+    case Kind::Fact:
+      break;
+  }
+  return item.text;
 }
 
 void clear(QLayout* layout) {
@@ -87,7 +115,7 @@ void TurnBox::refresh() {
   end_->setText(tr("End turn"));
   end_->setIcon(look_.icon(QStringLiteral("end-turn"), &Colours::accentText));
   end_->setEnabled(seat > 0 && !refusal);
-  end_->setVisible(seat > 0 && choices_->isEmpty());
+  end_->setVisible(seat > 0 && choices_->isEmpty() && !face_.turnsEndThemselves());
   end_->setToolTip(refusal ? face_.explain(*refusal, match_) : tr("End the turn (Enter)"));
 }
 
@@ -99,13 +127,15 @@ void TurnBox::refreshItems() {
     row->setContentsMargins(0, 0, 0, 0);
     auto* const tick = new QLabel(line);
     tick->setFixedSize(kTick, kTick);
-    tick->setPixmap(item.done
+    const bool isTicked = item.kind == Kind::Task && item.done;
+    tick->setPixmap(isTicked
                         ? look_.icon(QStringLiteral("check")).pixmap(QSize(kTick, kTick), devicePixelRatio())
-                        : openMark(look_.colours().quietText, devicePixelRatio()));
+                        : markOf(item.kind, look_.colours(), devicePixelRatio()));
     auto* const text = new QLabel(item.text, line);
     text->setObjectName(QStringLiteral("turnItem"));
     text->setWordWrap(true);
-    text->setAccessibleName(item.done ? tr("Done: %1").arg(item.text) : item.text);
+    text->setProperty("role", item.kind == Kind::Closed ? QStringLiteral("quiet") : QString());
+    text->setAccessibleName(spokenItem(item));
     row->addWidget(tick, 0, Qt::AlignTop);
     row->addWidget(text, 1);
     items_->addWidget(line);

@@ -129,7 +129,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   });
   table_ = new TablePage(*match_, *face, look_, preferences_, this);
   connect(
-      table_, &TablePage::rematchRequested, this, [this] { start(match_->setup()); }, Qt::QueuedConnection);
+      table_, &TablePage::rematchRequested, this, [this] { start(table_->face().nextSetup(*match_)); },
+      Qt::QueuedConnection);
   connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
   table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->board().addActions(actions_->forBoard());
@@ -186,7 +187,10 @@ void MainWindow::refresh() {
   for (QAction* const action : {actions_->newGame, actions_->save, actions_->saveAs, actions_->shelf}) {
     action->setEnabled(atTable);
   }
-  actions_->endTurn->setEnabled(isOn);
+  // Where turns end by themselves, Enter is the board's.
+  const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
+  actions_->endTurn->setVisible(canEndTurns);
+  actions_->endTurn->setEnabled(isOn && canEndTurns);
   actions_->undo->setEnabled(atTable && timeline->can_undo());
   actions_->redo->setEnabled(atTable && timeline->can_redo());
   actions_->draw->setEnabled(isOn);

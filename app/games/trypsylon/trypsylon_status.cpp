@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/trypsylon/trypsylon_status.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+#include "engine/trypsylon/insight.h"
+
+namespace byways::app {
+
+namespace {
+
+using trypsylon::Insight;
+using trypsylon::Move;
+using Kind = TurnItem::Kind;
+
+/// The context of these texts for translators.
+class TrypsylonStatus {
+  Q_DECLARE_TR_FUNCTIONS(TrypsylonStatus)
+};
+
+bool isExpert(const Match& match) { return match.timeline().setup().options.is_on("expert"); }
+
+bool isOpening(const Insight& insight) {
+  const auto refusal = insight.refusal_of_move(Move::Open);
+  return refusal && refusal->reason == "trypsylon.opening-is-simple";
+}
+
+TurnItem item(Kind kind, const QString& text) { return {.text = text, .done = false, .kind = kind}; }
+
+// Why a double move can or can't be made; in a few words, the message strip has the sentences.
+TurnItem doubleItem(const Insight& insight, bool expert) {
+  const auto refusal = insight.refusal_of_move(Move::Double);
+  if (!refusal) {
+    if (!expert) {
+      return item(Kind::Open, TrypsylonStatus::tr("Double move, as the last one was open"));
+    }
+    return item(Kind::Open, insight.face_down_at_start() == 1
+                                ? TrypsylonStatus::tr("Double move, with the one card left face down")
+                                : TrypsylonStatus::tr("Double move: two cards face down"));
+  }
+  if (refusal->reason == "trypsylon.endgame") {
+    return item(Kind::Closed, TrypsylonStatus::tr("No double move in the endgame"));
+  }
+  return item(Kind::Closed, expert ? TrypsylonStatus::tr("No double move: nothing is face down")
+                                   : TrypsylonStatus::tr("No double move: the last one wasn't open"));
+}
+
+TurnItem openItem(const Insight& insight) {
+  if (insight.refusal_of_move(Move::Open)) {
+    return item(Kind::Closed, TrypsylonStatus::tr("No open move: no card is free for it"));
+  }
+  const QString last = QString::fromStdString(insight.last_inserted());
+  // In the middle of the turn the card inserted last may be this turn's own.
+  return item(Kind::Open, insight.hand() == 0
+                              ? TrypsylonStatus::tr("Open move, but not with %1", "a cell").arg(last)
+                              : TrypsylonStatus::tr("Open move: a card face up"));
+}
+
+TurnItem cardsItem(const Insight& insight) {
+  QString text = TrypsylonStatus::tr("%n card(s) face down", nullptr, insight.face_down_at_start());
+  if (const std::optional<int> left = insight.until_endgame()) {
+    text += QStringLiteral("  ·  ") + (*left > 0 ? TrypsylonStatus::tr("%n to the endgame", "cards", *left)
+                                                 : TrypsylonStatus::tr("endgame"));
+  }
+  return item(Kind::Fact, text);
+}
+
+}  // namespace
+
+QString trypsylonTask(const Match& match) {
+  const Insight* const insight = trypsylon::insight_into(match.state());
+  const Timeline& timeline = match.timeline();
+  if (insight == nullptr || timeline.to_move() < 1) {
+    return timeline.outcome() ? TrypsylonStatus::tr("The game is over.")
+                              : TrypsylonStatus::tr("The lot decides who starts.");
+  }
+  const std::vector<std::string> steps = timeline.open_steps();
+  if (steps.empty()) {
+    if (isOpening(*insight)) {
+      return TrypsylonStatus::tr("Take a card off the board and push it in again.");
+    }
+    const bool isPair = isExpert(match) && insight->face_down_at_start() > 1;
+    return isPair ? TrypsylonStatus::tr("Take two cards that are face down, or one that is face up.")
+                  : TrypsylonStatus::tr("Take a card and push it in again.");
+  }
+  const bool hasPushed = std::any_of(steps.begin(), steps.end(), [](const std::string& step) {
+    return step.find('-') != std::string::npos;
+  });
+  if (hasPushed) {
+    return TrypsylonStatus::tr("Now push the second card in.");
+  }
+  if (insight->hand() == 2) {
+    return TrypsylonStatus::tr("Push one card in, then the other.");
+  }
+  if (insight->takeable().empty()) {
+    return TrypsylonStatus::tr("Turn the card and push it in.");
+  }
+  return insight->open_ends().empty() ? TrypsylonStatus::tr("Take the second card.")
+                                      : TrypsylonStatus::tr("Push the card in, or take a second one.");
+}
+
+QList<TurnItem> trypsylonTurnItems(const Match& match) {
+  const Insight* const insight = trypsylon::insight_into(match.state());
+  if (insight == nullptr || match.timeline().to_move() < 1) {
+    return {};
+  }
+  QList<TurnItem> items;
+  const bool expert = isExpert(match);
+  if (isOpening(*insight)) {
+    items.append(item(Kind::Open, TrypsylonStatus::tr("Simple move: a card face down")));
+    items.append(item(Kind::Closed, TrypsylonStatus::tr("Nothing else in the first turn")));
+  } else {
+    if (!expert) {
+      items.append(insight->refusal_of_move(Move::Simple)
+                       ? item(Kind::Closed, TrypsylonStatus::tr("No simple move: nothing is face down"))
+                       : item(Kind::Open, TrypsylonStatus::tr("Simple move: a card face down")));
+    }
+    items.append(openItem(*insight));
+    items.append(doubleItem(*insight, expert));
+  }
+  items.append(cardsItem(*insight));
+  if (insight->claim_is_open()) {
+    items.append(
+        item(Kind::Fact, TrypsylonStatus::tr("This position has come up %n time(s): either of you may "
+                                             "claim a draw.",
+                                             nullptr, insight->times())));
+  }
+  return items;
+}
+
+}  // namespace byways::app

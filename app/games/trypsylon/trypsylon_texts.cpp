@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/trypsylon/trypsylon_texts.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+#include "app/games/refusal_text.h"
+#include "engine/trypsylon/notation.h"
+
+namespace byways::app {
+
+namespace {
+
+using trypsylon::Goal;
+using trypsylon::Side;
+
+/// The context of these texts for translators.
+class TrypsylonTexts {
+  Q_DECLARE_TR_FUNCTIONS(TrypsylonTexts)
+};
+
+// Those whose text depends on a number are in countedRefusal.
+constexpr std::array kSentences{
+    ReasonSentence{"trypsylon.no-such-cell",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no cell %1 on this board.")},
+    ReasonSentence{"trypsylon.no-such-end",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "This board has no row or column that ends at %1.")},
+    ReasonSentence{"trypsylon.vacant-cell", QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no card on %1.")},
+    ReasonSentence{"trypsylon.nothing-in-hand",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "First take a card off the board. Then push it in.")},
+    ReasonSentence{
+        "trypsylon.no-vacancy",
+        QT_TRANSLATE_NOOP("TrypsylonTexts",
+                          "There is no gap in the row or column behind %1, so nothing could move.")},
+    ReasonSentence{
+        "trypsylon.end-vacant",
+        QT_TRANSLATE_NOOP("TrypsylonTexts",
+                          "The gap %2 is right at the end %1. At least one other card has to move.")},
+    ReasonSentence{"trypsylon.none-face-down",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "Every card is face up by now, so there are no simple moves any more.")},
+    ReasonSentence{"trypsylon.inserted-last",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "The card on %1 has just been pushed in. It stays where "
+                                     "it is for this turn.")},
+    ReasonSentence{"trypsylon.open-takes-one",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "An open move is made with a single card. The card on %1 stays.")},
+    ReasonSentence{"trypsylon.none-to-open",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "No card is face up except the one that has just been pushed in.")},
+    ReasonSentence{"trypsylon.second-face-up",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "A double move takes two cards that are face down. The one on %1 is "
+                                     "face up.")},
+    ReasonSentence{"trypsylon.third-card",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "You hold two cards. The card on %1 stays.")},
+    ReasonSentence{"trypsylon.lifting-is-over",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "Both cards are taken before the first one goes in. Now the card on %1 "
+                                     "stays.")},
+    ReasonSentence{"trypsylon.lot-is-due",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "First the lot decides who starts.")},
+    ReasonSentence{"trypsylon.chance-is-not-due",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "Who starts is settled already.")},
+    ReasonSentence{"trypsylon.wrong-seat", QT_TRANSLATE_NOOP("TrypsylonTexts", "It is the turn of %1."), 1},
+    ReasonSentence{"trypsylon.move-missing",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "In your turn you take a card and push it in again.")},
+    ReasonSentence{"trypsylon.opening-is-simple",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "The game begins with a simple move: one card that is face down.")},
+    ReasonSentence{
+        "trypsylon.no-open-move-before",
+        QT_TRANSLATE_NOOP("TrypsylonTexts",
+                          "A double move is the answer to an open move, and the last move was none.")},
+    ReasonSentence{
+        "trypsylon.second-card-first",
+        QT_TRANSLATE_NOOP("TrypsylonTexts",
+                          "In Expert there is no simple move now. Take a second card before you push "
+                          "the first one in.")},
+    ReasonSentence{
+        "trypsylon.no-simple-move",
+        QT_TRANSLATE_NOOP("TrypsylonTexts", "In Expert only the very first move is a simple one.")},
+    ReasonSentence{
+        "trypsylon.none-for-double",
+        QT_TRANSLATE_NOOP("TrypsylonTexts", "Every card is face up by now. Only open moves are left.")},
+    ReasonSentence{"trypsylon.game-is-over",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "The game is over: opposite sides are joined.")},
+    ReasonSentence{"trypsylon.claim-by-players",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "Only the two players may claim a draw.")},
+};
+
+// Empty for all other reasons.
+QString countedRefusal(const Refusal& refusal) {
+  const int count = refusal.arguments.empty() ? 0 : QString::fromStdString(refusal.arguments.front()).toInt();
+  if (refusal.reason == "trypsylon.push-missing") {
+    return TrypsylonTexts::tr("You still have %n card(s) to push in.", nullptr, count);
+  }
+  if (refusal.reason == "trypsylon.endgame") {
+    return TrypsylonTexts::tr(
+        "This is the endgame: with %n card(s) face down at the beginning of the turn there are no double "
+        "moves.",
+        nullptr, count);
+  }
+  if (refusal.reason == "trypsylon.not-repeated") {
+    return TrypsylonTexts::tr(
+        "A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).",
+        nullptr, count);
+  }
+  return {};
+}
+
+QString fromText(Side side) {
+  switch (side) {
+    case Side::North:
+      return TrypsylonTexts::tr("from the north");
+    case Side::East:
+      return TrypsylonTexts::tr("from the east");
+    case Side::South:
+      return TrypsylonTexts::tr("from the south");
+    case Side::West:
+      break;
+  }
+  return TrypsylonTexts::tr("from the west");
+}
+
+// Words of a record that are no moves; empty for moves.
+QString wordText(const QString& steps) {
+  if (steps == QLatin1String("resign")) {
+    return TrypsylonTexts::tr("Resigns");
+  }
+  if (steps == QLatin1String("flag")) {
+    return TrypsylonTexts::tr("Out of time");
+  }
+  if (steps == QLatin1String("draw")) {
+    return TrypsylonTexts::tr("Draw agreed");
+  }
+  return steps == QLatin1String("claim") ? TrypsylonTexts::tr("Draw claimed") : QString();
+}
+
+// The seat of the last entry up to the cursor.
+Seat lastToAct(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  return entries.empty() ? kNobody : entries.back().seat;
+}
+
+// Precondition: the winner's sides are joined (TRY-16).
+QString joinedText(const Match& match, Seat winner) {
+  const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
+  if (insight == nullptr) {
+    return {};
+  }
+  const bool isBeach = insight->owner(Goal::Beach) == winner;
+  const int length = static_cast<int>(insight->pathway(isBeach ? Goal::Beach : Goal::Meadow).size());
+  const QString name = match.name(winner);
+  QString text = isBeach ? TrypsylonTexts::tr("%1 has joined west and east by a pathway over %n card(s).",
+                                              nullptr, length)
+                         : TrypsylonTexts::tr("%1 has joined north and south by a pathway over %n card(s).",
+                                              nullptr, length);
+  text = text.arg(name);
+  const Seat mover = lastToAct(match);
+  if (insight->joins(Goal::Beach) && insight->joins(Goal::Meadow)) {
+    text += QLatin1Char(' ') +
+            TrypsylonTexts::tr(
+                "The other two sides are joined as well. Then the player who made the move wins: %1.")
+                .arg(name);
+  } else if (mover != winner) {
+    text += QLatin1Char(' ') +
+            TrypsylonTexts::tr("It was %1 who pushed the last card in, but that doesn't matter.")
+                .arg(match.name(mover));
+  }
+  return text;
+}
+
+}  // namespace
+
+QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
+  const QString counted = countedRefusal(refusal);
+  return counted.isEmpty() ? refusalText("TrypsylonTexts", kSentences, refusal, match) : counted;
+}
+
+QString trypsylonLotText(const QString& outcome, const Match& match) {
+  const QString steps = stepsOf(outcome);
+  const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
+  return seat < 1 ? steps : TrypsylonTexts::tr("%1 starts.").arg(match.name(seat));
+}
+
+QString trypsylonTurnText(const QString& entry, const Match& match) {
+  const QString steps = stepsOf(entry);
+  if (steps.startsWith(QLatin1String("start "))) {
+    return trypsylonLotText(steps, match);
+  }
+  if (const QString word = wordText(steps); !word.isEmpty()) {
+    return word;
+  }
+  int taken = 0;
+  QStringList pushed;
+  const QStringList words = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  for (const QString& word : words) {
+    const auto step = trypsylon::read_step(word.toStdString());
+    if (step && step->kind == trypsylon::WrittenStep::Kind::Insert) {
+      pushed.append(fromText(step->side));
+    } else {
+      ++taken;
+    }
+  }
+  const QString what = taken > 1 ? TrypsylonTexts::tr("Two cards") : TrypsylonTexts::tr("One card");
+  return (QStringList(what) + pushed).join(TrypsylonTexts::tr(", ", "between the parts of a turn"));
+}
+
+QString trypsylonResultText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  if (outcome->reason == "draw agreed") {
+    return TrypsylonTexts::tr("The players have agreed on a draw.");
+  }
+  if (outcome->reason == "repetition") {
+    return TrypsylonTexts::tr("The same position has come up for the third time, and %1 has claimed a draw.")
+        .arg(match.name(lastToAct(match)));
+  }
+  if (outcome->winners.empty()) {
+    return {};
+  }
+  const Seat winner = outcome->winners.front();
+  if (outcome->reason == "resigned") {
+    return TrypsylonTexts::tr("%1 has resigned.").arg(match.name(3 - winner));
+  }
+  if (outcome->reason == "out of time") {
+    return TrypsylonTexts::tr("%1 has run out of time.").arg(match.name(3 - winner));
+  }
+  return joinedText(match, winner);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/series.h"
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr auto kWins = "wins";
+constexpr int kMostWins = 9999;  // what is more is no series but a broken file
+
+// Nothing unless the record says it properly: it may come from elsewhere.
+QList<int> winsBefore(const Match& match) {
+  const Json series = match.extra(kSeriesKey);
+  if (!series.is_object() || !series.contains(kWins) || !series[kWins].is_array() ||
+      series[kWins].size() != static_cast<std::size_t>(match.players())) {
+    return {};
+  }
+  QList<int> wins;
+  for (const Json& count : series[kWins]) {
+    if (!count.is_number_unsigned() || count.get<quint64>() > kMostWins) {
+      return {};
+    }
+    wins.append(count.get<int>());
+  }
+  return wins;
+}
+
+}  // namespace
+
+Json seriesJson(const QList<int>& wins) {
+  Json counts = Json::array();
+  for (const int count : wins) {
+    counts.push_back(static_cast<quint64>(count));
+  }
+  return {{kWins, counts}};
+}
+
+QList<int> seriesWins(const Match& match) {
+  QList<int> wins = winsBefore(match);
+  if (const auto outcome = match.timeline().outcome()) {
+    wins.resize(match.players());
+    for (const Seat winner : outcome->winners) {
+      ++wins[winner - 1];
+    }
+  }
+  return wins;
+}
+
+}  // namespace byways::app
