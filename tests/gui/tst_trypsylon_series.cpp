@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_face.h"
 #include "app/match/series.h"
 #include "app/setup/new_game_sheet.h"
@@ -46,12 +47,28 @@ void write(QWidget& sheet, const char* field, const char* text) {
 
 QString noteOf(const QWidget& sheet) { return sheet.findChild<QLabel*>(QStringLiteral("setupNote"))->text(); }
 
+// Plays a simple or open move as a hand does: lifts the card, turns it, pushes it in.
+void pushByHand(Gui& gui, const char* cell, const char* end, trypsylon::Corner corner) {
+  const auto& board = dynamic_cast<const TrypsylonBoard&>(gui.board());
+  const auto turns = [&] { return gui.timeline().entries_until(gui.timeline().cursor()).size(); };
+  const std::size_t before = turns();
+  gui.clickPlace(QLatin1String(cell));
+  for (int quarter = 0; quarter < 3 && board.corner() != corner; ++quarter) {
+    gui.key(Qt::Key_R);
+  }
+  gui.clickPlace(QLatin1String(end));  // touch-move: it is set there now
+  gui.clickPlace(QLatin1String(end));
+  QCOMPARE(turns(), before + 1);
+  QVERIFY(gui.timeline().open_steps().empty());
+}
+
 // Plays the same round until the position it comes back to stands for the third time.
 void goRound(Match& match) {
   while (!trypsylon::insight_into(match.state())->claim_is_open()) {
     QVERIFY(match.timeline().length() < 100);
     playTrypsylon(match, kRound);
   }
+  QCoreApplication::processEvents();  // the offer gets its place
 }
 
 // "Play again", and the lot if there is one.
@@ -137,6 +154,15 @@ void TrypsylonSeries::TRY_17_aDrawIsOfferedAndNotForced() {
   const auto offer = [&] { return gui.window().findChild<QPushButton*>(QStringLiteral("choice 1: claim")); };
   QVERIFY(offer() == nullptr);
   goRound(gui.match());
+  for (int step = 0; step < 4; ++step) {
+    gui.match().undo();  // the last round is played by hand
+  }
+  QVERIFY(offer() == nullptr);
+  pushByHand(gui, "e1", "W1", trypsylon::Corner::NorthEast);
+  QCoreApplication::processEvents();
+  QVERIFY2(offer() != nullptr && offer()->isVisible(), "the one with Ben to move");
+  pushByHand(gui, "e5", "W5", trypsylon::Corner::NorthEast);
+  QCoreApplication::processEvents();
   QVERIFY(offer() != nullptr && offer()->isVisible());
   QVERIFY2(offer()->text().contains(QStringLiteral("Ann")), qPrintable(offer()->text()));
   // Nobody has to: the game goes on, and the offer goes with the position.
