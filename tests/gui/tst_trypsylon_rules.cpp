@@ -73,6 +73,9 @@ void TrypsylonRules::TRY_11_to_16_thePicturesShowWhatTheySay() {
   const auto end = boards("trypsylon-frame-end");
   QVERIFY(joins(end.at(0), Side::West, "a3") && joins(end.at(0), Side::West, "a1"));
   QVERIFY(joins(end.at(0), Side::North, "a3") && !joins(end.at(0), Side::North, "a1"));  // TRY-15
+  for (const TrypsylonScene& board : boards("trypsylon-expert")) {
+    QVERIFY(board.lit[0].isEmpty() && board.lit[1].isEmpty());
+  }
   const auto win = boards("trypsylon-win");
   QVERIFY(!win.at(0).lit[0].isEmpty() && win.at(0).lit[1].isEmpty());  // TRY-16
 }
