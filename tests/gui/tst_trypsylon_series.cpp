@@ -6,13 +6,13 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_face.h"
 #include "app/match/series.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/trypsylon/insight.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/trypsylon_games.h"
+#include "tests/gui/trypsylon_hand.h"
 
 namespace byways::app::test {
 
@@ -47,19 +47,15 @@ void write(QWidget& sheet, const char* field, const char* text) {
 
 QString noteOf(const QWidget& sheet) { return sheet.findChild<QLabel*>(QStringLiteral("setupNote"))->text(); }
 
-// Plays a simple or open move as a hand does: lifts the card, turns it, pushes it in.
-void pushByHand(Gui& gui, const char* cell, const char* end, trypsylon::Corner corner) {
-  const auto& board = dynamic_cast<const TrypsylonBoard&>(gui.board());
-  const auto turns = [&] { return gui.timeline().entries_until(gui.timeline().cursor()).size(); };
-  const std::size_t before = turns();
-  gui.clickPlace(QLatin1String(cell));
-  for (int quarter = 0; quarter < 3 && board.corner() != corner; ++quarter) {
-    gui.key(Qt::Key_R);
+// Plays steps with real clicks on the board.
+void playByHand(Gui& gui, const char* steps) {
+  TrypsylonHand hand(gui);
+  const QStringList words = QString::fromLatin1(steps).split(QLatin1Char(' '));
+  for (const QString& word : words) {
+    hand.play(word);
   }
-  gui.clickPlace(QLatin1String(end));  // touch-move: it is set there now
-  gui.clickPlace(QLatin1String(end));
-  QCOMPARE(turns(), before + 1);
   QVERIFY(gui.timeline().open_steps().empty());
+  QCoreApplication::processEvents();
 }
 
 // Plays the same round until the position it comes back to stands for the third time.
@@ -158,11 +154,9 @@ void TrypsylonSeries::TRY_17_aDrawIsOfferedAndNotForced() {
     gui.match().undo();  // the last round is played by hand
   }
   QVERIFY(offer() == nullptr);
-  pushByHand(gui, "e1", "W1", trypsylon::Corner::NorthEast);
-  QCoreApplication::processEvents();
+  playByHand(gui, "e1 W1-ne");
   QVERIFY2(offer() != nullptr && offer()->isVisible(), "the one with Ben to move");
-  pushByHand(gui, "e5", "W5", trypsylon::Corner::NorthEast);
-  QCoreApplication::processEvents();
+  playByHand(gui, "e5 W5-ne");
   QVERIFY(offer() != nullptr && offer()->isVisible());
   QVERIFY2(offer()->text().contains(QStringLiteral("Ann")), qPrintable(offer()->text()));
   // Nobody has to: the game goes on, and the offer goes with the position.
@@ -209,7 +203,7 @@ void TrypsylonSeries::TRY_8_theLoserStartsTheNextGame() {
   Gui gui;
   gui.window().start(trypsylonSetup());
   QVERIFY(!gui.find<QLabel>("lines1").text().contains(QStringLiteral("win")));
-  playTrypsylon(gui.match(), kSouthernRow);
+  playByHand(gui, kSouthernRow);
   auto& next = gui.find<QLabel>("resultNext");
   QVERIFY(next.isVisible());
   QVERIFY2(next.text().contains(QStringLiteral("Ann 1, Ben 0")), qPrintable(next.text()));
