@@ -182,8 +182,8 @@ class Shore:
 
     def ground(self):
         out = QUAY + SHORE
-        for grow in range(15, -9, -3):
-            yield path("slab-shadow", self.ring(out + grow, OUTER + grow / 2, 8 + grow / 3))
+        for grow in range(12, -9, -3):
+            yield path("slab-shadow", self.ring(out + grow, OUTER + grow / 2, 6 + grow / 3))
         yield path("slab-side", self.ring(out, OUTER, 5))
         yield path("meadow", self.ring(out, OUTER))
         yield path("meadow-deep", self.ring(QUAY + 13, 12))
@@ -204,13 +204,13 @@ class Shore:
         chance = random.Random(100 * self.columns + self.rows)
         tufts, pebbles, flowers, shells = [], [], [], []
         low, high = QUAY + 14, QUAY + SHORE - 9
-        for column in range(self.columns + 1):
+        for column in (c for c in range(self.columns + 1) if c not in (1, self.columns - 1)):    # owners' stones
             for sign in (-1, 1):
                 x = -self.x + column * CELL + chance.uniform(-6, 6)
                 y = sign * (self.y + chance.uniform(low, high))
                 (tufts if chance.random() < 0.7 else flowers).append((x, y))
                 tufts.append((x + chance.uniform(10, 17), sign * (self.y + chance.uniform(low + 18, high))))
-        for row in range(self.rows + 1):
+        for row in (r for r in range(self.rows + 1) if r not in (1, self.rows - 1)):
             for sign in (-1, 1):
                 y = -self.y + row * CELL + chance.uniform(-6, 6)
                 x = sign * (self.x + chance.uniform(low + 4, high))

@@ -117,11 +117,12 @@ void TrypsylonCards::drawCard(TrypsylonCard card, QPointF middle, double turn, d
 
 void TrypsylonCards::drawShadow(QPointF middle, double lift) {
   painter_.setPen(Qt::NoPen);
-  painter_.setBrush(QColor(0, 0, 0, look_.isDark() ? 34 : 16));
-  for (const double grow : {7.0, 5.0, 3.0, 1.0, -1.0}) {
+  painter_.setBrush(QColor(0, 0, 0, look_.isDark() ? 40 : 22));
+  for (const double step : {1.0, 0.7, 0.4, 0.1, -0.2}) {
+    const double grow = step * (4 + 0.7 * lift);
     const double half = kHalf + grow;
     painter_.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half).translated(middle + QPointF(1, lift)),
-                             6 + grow, 6 + grow);
+                             8 + grow, 8 + grow);
   }
 }
 
@@ -390,8 +391,7 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
       // The card to be pushed in next lies first, as long as it isn't on its way.
       const bool isFull = slot < scene_.hand && (slot > 0 || !isAway);
       if (isFull) {
-        drawShadow(middle, 2.5);
-        drawCard(trypsylonCard(scene_.corner), middle, slot == 0 ? scene_.turn : 0, 0.96);
+        drawCard(trypsylonCard(scene_.corner), middle, slot == 0 ? scene_.turn : 0, 0.9);
       } else {
         QPen pen(faint(look_.colours().quietText, 0.5), 1.6, Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({4, 3});
@@ -401,10 +401,24 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
       }
     }
   }
-  if (scene_.floating && scene_.set.isEmpty()) {
-    drawShadow(*scene_.floating, 11);
-    drawCard(trypsylonCard(scene_.corner), *scene_.floating, scene_.turn);
+}
+
+// Above the board, with a pale edge, so that it isn't taken for one that lies there.
+void TrypsylonCards::drawFloating() {
+  if (scene_.hand == 0 || !scene_.floating || !scene_.set.isEmpty()) {
+    return;
   }
+  constexpr double kRaised = 1.05;
+  drawShadow(*scene_.floating, 13);
+  drawCard(trypsylonCard(scene_.corner), *scene_.floating, scene_.turn, kRaised);
+  painter_.save();
+  painter_.translate(*scene_.floating);
+  painter_.rotate(scene_.turn);
+  painter_.setBrush(Qt::NoBrush);
+  painter_.setPen(QPen(look_.colours().accent, 2.4));
+  constexpr double kEdge = kRaised * kHalf;
+  painter_.drawRoundedRect(QRectF(-kEdge, -kEdge, 2 * kEdge, 2 * kEdge), 5, 5);
+  painter_.restore();
 }
 
 }  // namespace byways::app

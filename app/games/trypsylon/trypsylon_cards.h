@@ -26,8 +26,9 @@ class TrypsylonCards {
   void drawJoints();
   /// The pathways that join a goal, lit from side to side.
   void drawLit();
-  /// The cards in hand: in the tray, and the one that floats.
+  /// The cards in hand that lie in the tray, and the one that floats.
   void drawHand(const QRectF& tray);
+  void drawFloating();
   /// Cells without a card, and the card inserted last.
   void drawVacancies();
   void drawLast();

@@ -4,6 +4,7 @@
 #include <QPainterPath>
 
 #include "app/board/stone.h"
+#include "app/games/trypsylon/trypsylon_ways.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -37,7 +38,7 @@ void TrypsylonMarks::drawEnd(const QString& end, bool isPointed) {
   const QRectF place = around(end);
   painter_.setPen(
       QPen(faint(colour, isPointed ? 1 : 0.75), atLeast(isPointed ? 3 : 1.8, isPointed ? 1.8 : 1)));
-  painter_.setBrush(faint(look_.isDark() ? QColor(0, 0, 0) : QColor(255, 255, 255), isPointed ? 0.5 : 0.3));
+  painter_.setBrush(faint(look_.isDark() ? QColor(0, 0, 0) : QColor(255, 255, 255), isPointed ? 0.4 : 0.16));
   painter_.drawRoundedRect(place, 9, 9);
   drawArrow(end, colour, isPointed ? 21 : 17);
 }
@@ -57,7 +58,11 @@ void TrypsylonMarks::drawHelp() {
     painter_.setPen(
         QPen(look_.isDark() ? QColor(0, 0, 0, 170) : QColor(255, 255, 255, 235), atLeast(2.2, 1.1)));
     painter_.setBrush(colours.good);
-    painter_.drawEllipse(places_.area(cell).center(), radius, radius);
+    // On the fork of the ways if there is one.
+    const TrypsylonCard card = scene_.at(cell);
+    const QPointF fork =
+        card == TrypsylonCard::Down ? QPointF() : -kTrypsylonFork * trypsylonTowards(trypsylonCorner(card));
+    painter_.drawEllipse(places_.area(cell).center() + fork, radius, radius);
   }
   if (!scene_.pointed.isEmpty() && !TrypsylonPlaces::isEnd(scene_.pointed)) {
     const QRectF card = around(scene_.pointed);

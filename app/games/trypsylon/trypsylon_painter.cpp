@@ -129,9 +129,10 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
   }
   marks.drawHelp();
   marks.drawSet();
+  cards.drawHand(layout.tray);
+  cards.drawFloating();
   marks.drawRefused();
   marks.drawCursor();
-  cards.drawHand(layout.tray);
   painter.restore();
 }
 

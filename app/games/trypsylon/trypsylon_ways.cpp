@@ -12,7 +12,6 @@ using trypsylon::Corner;
 using trypsylon::Side;
 
 constexpr double kHalf = kTrypsylonCell / 2;
-constexpr double kFork = 9;   // from the middle, away from the corner, in both directions
 constexpr double kBend = 27;  // where the side arms bend
 constexpr double kLanding = 42;
 
@@ -70,7 +69,7 @@ bool trypsylonHasArm(TrypsylonCard card, Side side) {
 }
 
 QPainterPath trypsylonArm(Corner corner, QPointF towards) {
-  const QPointF fork = -kFork * trypsylonTowards(corner);
+  const QPointF fork = -kTrypsylonFork * trypsylonTowards(corner);
   QPainterPath arm(fork);
   if (towards.x() != 0 && towards.y() != 0) {
     arm.lineTo(kLanding * towards);

@@ -11,6 +11,9 @@ namespace byways::app {
 
 // How the pathways of the cards run, in board units, as tools/draw-trypsylon.py draws them.
 
+/// From a card's middle to the fork of its ways, in both directions away from its corner.
+inline constexpr double kTrypsylonFork = 9;
+
 /// The corner of a card seen from its middle: -1 or 1 to the east and to the south.
 [[nodiscard]] QPointF trypsylonTowards(trypsylon::Corner corner);
 
