@@ -67,6 +67,43 @@ SHEET_STYLE = """
 .track-number{{fill:{number};font-size:11px;font-weight:600;text-anchor:middle;{font}}}
 """
 
+# The boards and cards of TRYPSYLON, drawn by draw-trypsylon.py.
+PIER_STYLE = """
+.meadow{{fill:{meadow};stroke:none}}
+.meadow-deep{{fill:{meadow_deep};stroke:none}}
+.beach{{fill:{beach};stroke:none}}
+.beach-deep{{fill:{beach_deep};stroke:none}}
+.shore-line{{fill:none;stroke:{gleam};stroke-opacity:{glint};stroke-width:1.6}}
+.tuft{{fill:none;stroke:{tuft};stroke-width:1.7;stroke-linecap:round}}
+.petal{{fill:{petal};stroke:none}}
+.petal-heart{{fill:{beach_deep};stroke:none}}
+.pebble{{fill:{pebble};stroke:none}}
+.shell{{fill:{shell};stroke:{pebble};stroke-width:0.9;stroke-linejoin:round}}
+.quay-side{{fill:{quay_side};stroke:none}}
+.quay{{fill:{quay};stroke:none}}
+.quay-gleam{{fill:none;stroke:{quay_gleam};stroke-width:1.2}}
+.basin{{fill:{basin};stroke:none}}
+.basin-cell{{fill:{basin_cell};stroke:none}}
+.end-place{{fill:{end};fill-opacity:{end_opacity};stroke:none}}
+.card-rim{{fill:{rim};stroke:none}}
+.deep{{fill:{deep};stroke:none}}
+.deep-ring{{fill:none;stroke:{deep_wave};stroke-width:1.5}}
+.deep-wave{{fill:none;stroke:{deep_wave};stroke-width:2;stroke-linecap:round}}
+.lily{{fill:{lily};stroke:none}}
+.lily-vein{{fill:none;stroke:{lily_vein};stroke-width:1.1;stroke-linecap:round}}
+.shallow{{fill:{shallow};stroke:none}}
+.shallow-wave{{fill:none;stroke:{shallow_wave};stroke-width:1.9;stroke-linecap:round}}
+.way-shade{{fill:none;stroke:{way_shade};stroke-opacity:{way_shade_opacity};stroke-width:21}}
+.way-edge{{fill:none;stroke:{way_edge};stroke-width:20.5}}
+.way-deck{{fill:none;stroke:{way_deck};stroke-width:17}}
+.way-planks{{fill:none;stroke:{way_plank};stroke-width:17;stroke-dasharray:1.1,4.6}}
+.landing-shade{{fill:{way_shade};fill-opacity:{way_shade_opacity};stroke:none}}
+.landing-edge{{fill:{way_edge};stroke:none}}
+.landing{{fill:{way_deck};stroke:none}}
+.landing-ring{{fill:none;stroke:{way_plank};stroke-width:1.2}}
+.shore-letter{{fill:{shore_letter};font-size:15px;font-weight:600;text-anchor:middle;{font}}}
+"""
+
 THEMES = {
     "light": dict(shadow="#000000", shadow_opacity="0.028", side="#b08c5c", top="#e6d2b0", gleam="#f6ead3",
                   line="#cfb388", well_edge="#b0905f", well_light="#f2e4c9", well="#c6a97b",
@@ -74,14 +111,28 @@ THEMES = {
                   letter="#8a6a3c", number="#a8946f", font=FONT,
                   sheet_edge="#c9b48e", sheet="#fdfcf8", gloss="0.5", dry_cell="#fbf9f3", home_a="#f1ecdc",
                   home_b="#f1ecdc", home_c="#f1ecdc", dry_border="#b3a68e", dry_link="#d9d0bd", five="#f1ebdc",
-                  ink_a="#7a6544", ink_b="#7a6544", ink_c="#7a6544"),
+                  ink_a="#7a6544", ink_b="#7a6544", ink_c="#7a6544",
+                  meadow="#b5cf86", meadow_deep="#a3c174", beach="#f4dfa4", beach_deep="#e9cd85", glint="0.8",
+                  tuft="#7fa155", petal="#fdf6ea", pebble="#cfae6b", shell="#fbeeda", quay_side="#6d5137",
+                  quay="#93714c", quay_gleam="#b08d63", basin="#1f5064", basin_cell="#19465a", end="#7a5a2c",
+                  end_opacity="0.09", rim="#f6f3ea", deep="#3d8aa5", deep_wave="#5ba3ba", lily="#6fae83",
+                  lily_vein="#4f8f68", shallow="#d3ebe8", shallow_wave="#aed7d6", way_shade="#1d4a50",
+                  way_shade_opacity="0.2", way_edge="#744e2b", way_deck="#c1925a", way_plank="#94673a",
+                  shore_letter="#6f5b2e"),
     "dark": dict(shadow="#000000", shadow_opacity="0.08", side="#2c1f16", top="#5a4433", gleam="#785d47",
                  line="#4a3628", well_edge="#33251b", well_light="#6b523e", well="#1a1512",
                  tile_shade="#0e0b09", a="#403933", b="#3b342f", c="#37302b",
                  letter="#d6bb94", number="#9a8c7c", font=FONT,
                  sheet_edge="#191411", sheet="#2a2724", gloss="0.018", dry_cell="#2f2b28", home_a="#3d362f",
                  home_b="#3d362f", home_c="#3d362f", dry_border="#786c5e", dry_link="#4d463f", five="#39332e",
-                 ink_a="#c4ab84", ink_b="#c4ab84", ink_c="#c4ab84"),
+                 ink_a="#c4ab84", ink_b="#c4ab84", ink_c="#c4ab84",
+                 meadow="#4c6040", meadow_deep="#425539", beach="#857048", beach_deep="#76623d", glint="0.35",
+                 tuft="#6f8a58", petal="#cfc6b4", pebble="#5f4e30", shell="#b8a682", quay_side="#1d1510",
+                 quay="#4d3a2a", quay_gleam="#6b533d", basin="#0c171d", basin_cell="#091217", end="#000000",
+                 end_opacity="0.16", rim="#141c20", deep="#1f4c60", deep_wave="#2f6379", lily="#3f6f57",
+                 lily_vein="#2d5543", shallow="#4a7679", shallow_wave="#5d898b", way_shade="#06171a",
+                 way_shade_opacity="0.34", way_edge="#2b1d11", way_deck="#c79c66", way_plank="#8c6538",
+                 shore_letter="#e0d2ad"),
 }
 
 
@@ -191,7 +242,7 @@ def board(size):
 def main():
     files = {f"hexhex-{size}.svg": board(size) for size in SIZES}
     for theme, values in THEMES.items():
-        files[f"style-{theme}.css"] = (STYLE + SHEET_STYLE.lstrip()).format(**values)
+        files[f"style-{theme}.css"] = (STYLE + SHEET_STYLE.lstrip() + PIER_STYLE.lstrip()).format(**values)
     stale = [name for name, text in files.items()
              if not (BOARDS / name).exists() or (BOARDS / name).read_text(encoding="utf-8") != text]
     if "--check" in sys.argv[1:]:

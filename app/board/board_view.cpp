@@ -4,8 +4,12 @@
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
+
+#include <cmath>
 
 #include "app/board/board_accessible.h"
+#include "app/board/pixels.h"
 #include "app/look/look.h"
 #include "app/settings/preferences.h"
 
@@ -29,10 +33,7 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   connect(&match, &Match::changed, this, &BoardView::matchChanged);
-  connect(&match, &Match::refused, this, [this](const Refusal& refusal) {
-    clicked_ = refusal;
-    updateShownRefusal();
-  });
+  connect(&match, &Match::refused, this, &BoardView::refuse);
   connect(&look, &Look::changed, this, [this] {
     appearanceChanged();
     update();
@@ -47,6 +48,11 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
 void BoardView::positionChanged(const Transition&) {}
 
 void BoardView::appearanceChanged() {}
+
+void BoardView::refuse(const Refusal& refusal) {
+  clicked_ = refusal;
+  updateShownRefusal();
+}
 
 void BoardView::matchChanged(const Transition& transition) {
   clicked_.reset();
@@ -172,6 +178,32 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
   if (modifiers != Qt::NoModifier || !handleKey(event->key())) {
     QWidget::keyPressEvent(event);
   }
+}
+
+const QImage& BoardView::restingImage(double scale) {
+  const QSize pixels(static_cast<int>(std::ceil(width() * scale)),
+                     static_cast<int>(std::ceil(height() * scale)));
+  if (resting_.size() != pixels || restingScale_ != scale) {
+    resting_ = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
+    resting_.setDevicePixelRatio(scale);
+    resting_.fill(Qt::transparent);
+    restingScale_ = scale;
+    QPainter painter(&resting_);
+    paintResting(painter);
+  }
+  return resting_;
+}
+
+void BoardView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  // The device's own scale: a picture of the widget may be taken at another one than the screen's.
+  const QTransform device = painter.deviceTransform();
+  if (isOnPixels(painter)) {
+    drawOnPixels(painter, device.map(QPointF()), restingImage(device.m11()));
+  } else {
+    paintResting(painter);
+  }
+  paintOver(painter);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) { setHover(placeAt(event->position())); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QStringList>
 #include <QWidget>
 
@@ -68,7 +69,18 @@ class BoardView : public QWidget {
   /// Called when look, size or language have changed: throw away what was cached.
   virtual void appearanceChanged();
 
+  /// Shows a refusal that the view itself has found as if the match had refused a step.
+  void refuse(const Refusal& refusal);
+
+  /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
+  virtual void paintResting(QPainter& painter) = 0;
+  /// Paints over it what mouse, keys and motion add; called for every frame.
+  virtual void paintOver(QPainter& painter) = 0;
+  /// To be called when paintResting would paint something else than the last time. Sizes are noticed here.
+  void forgetResting() { resting_ = {}; }
+
   bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -85,6 +97,8 @@ class BoardView : public QWidget {
   void matchChanged(const Transition& transition);
   void takeBack();
   bool handleKey(int key);
+  /// `scale` is the number of pixels for each unit of the widget.
+  [[nodiscard]] const QImage& restingImage(double scale);
 
   Match& match_;
   const Look& look_;
@@ -95,6 +109,8 @@ class BoardView : public QWidget {
   bool cursorInUse_ = false;
   std::optional<Refusal> clicked_;  // stays on show until something else happens
   std::optional<Refusal> shownRefusal_;
+  QImage resting_;  // null when out of date
+  double restingScale_ = 0;
 };
 
 }  // namespace byways::app

@@ -83,6 +83,8 @@ class GameFace {
 
   /// The rules in our own words as rich text; pictures are "board:" addresses drawn by drawExample.
   [[nodiscard]] virtual QString rules() const = 0;
+  /// The height of the picture of that name in the rules page for its width.
+  [[nodiscard]] virtual double exampleShape(const QString& /*name*/) const { return 0.8; }
   /// Draws the picture of that name in the rules page into the rectangle.
   virtual void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                            const Look& look) const = 0;

@@ -16,8 +16,7 @@ namespace {
 constexpr int kMargin = 18;
 constexpr int kNarrowest = 160;
 constexpr int kWidest = 460;
-constexpr double kShape = 0.8;  // height of a picture for its width
-constexpr int kSettled = 120;   // ms
+constexpr int kSettled = 120;  // ms
 const auto kScheme = QLatin1String("board");
 
 }  // namespace
@@ -88,7 +87,7 @@ QVariant RulesPane::loadResource(int type, const QUrl& name) {
   if (type != QTextDocument::ImageResource || name.scheme() != kScheme || face_ == nullptr) {
     return {};  // nothing is ever fetched from elsewhere
   }
-  const QSizeF size(pictureWidth(), qRound(pictureWidth() * kShape));
+  const QSizeF size(pictureWidth(), qRound(pictureWidth() * face_->exampleShape(name.path())));
   QImage image((size * devicePixelRatioF()).toSize(), QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(devicePixelRatioF());
   image.fill(Qt::transparent);

@@ -14,6 +14,7 @@ constexpr auto kTheme = "theme";
 constexpr auto kHighlights = "highlights";
 constexpr auto kAnimations = "animations";
 constexpr auto kCoordinates = "coordinates";
+constexpr auto kTints = "tints";
 constexpr auto kNotation = "notation";
 constexpr auto kPatterns = "patterns";
 constexpr auto kClockPauses = "clockPauses";
@@ -47,6 +48,7 @@ Preferences::Preferences(QObject* parent)
       highlights_(enumFrom(settings_, kHighlights, Highlights::Explain, Highlights::Explain)),
       animations_(settings_.value(key(kAnimations), true).toBool()),
       coordinates_(settings_.value(key(kCoordinates), true).toBool()),
+      tints_(settings_.value(key(kTints), true).toBool()),
       notation_(settings_.value(key(kNotation), true).toBool()),
       patterns_(settings_.value(key(kPatterns), false).toBool()),
       clockPauses_(settings_.value(key(kClockPauses), true).toBool()) {}
@@ -66,6 +68,7 @@ void Preferences::setTheme(ThemeChoice theme) { set(theme_, theme, key(kTheme));
 void Preferences::setHighlights(Highlights level) { set(highlights_, level, key(kHighlights)); }
 void Preferences::setAnimations(bool on) { set(animations_, on, key(kAnimations)); }
 void Preferences::setCoordinates(bool on) { set(coordinates_, on, key(kCoordinates)); }
+void Preferences::setTints(bool on) { set(tints_, on, key(kTints)); }
 void Preferences::setNotation(bool on) { set(notation_, on, key(kNotation)); }
 void Preferences::setPatterns(bool on) { set(patterns_, on, key(kPatterns)); }
 void Preferences::setClockPauses(bool on) { set(clockPauses_, on, key(kClockPauses)); }

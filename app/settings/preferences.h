@@ -32,6 +32,9 @@ class Preferences : public QObject {
   void setAnimations(bool on);
   [[nodiscard]] bool coordinates() const { return coordinates_; }
   void setCoordinates(bool on);
+  /// Whether pathways are tinted by what they are joined to, in games of pathways.
+  [[nodiscard]] bool tints() const { return tints_; }
+  void setTints(bool on);
   /// Whether the list of turns shows their notation.
   [[nodiscard]] bool notation() const { return notation_; }
   void setNotation(bool on);
@@ -69,6 +72,7 @@ class Preferences : public QObject {
   Highlights highlights_ = Highlights::Explain;
   bool animations_ = true;
   bool coordinates_ = true;
+  bool tints_ = true;
   bool notation_ = true;
   bool patterns_ = false;
   bool clockPauses_ = true;

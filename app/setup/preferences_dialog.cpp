@@ -72,6 +72,7 @@ void PreferencesDialog::layOut(const Look& look) {
   parts->addSpacing(12);
   play_ = addHeading(*parts);
   coordinates_ = addSwitch(*parts, "coordinates", &Preferences::setCoordinates);
+  tints_ = addSwitch(*parts, "tints", &Preferences::setTints);
   notation_ = addSwitch(*parts, "notation", &Preferences::setNotation);
   clockPauses_ = addSwitch(*parts, "clockPauses", &Preferences::setClockPauses);
   parts->addStretch();
@@ -144,6 +145,7 @@ void PreferencesDialog::showValues() {
   show(animations_, preferences_.animations());
   show(patterns_, preferences_.patterns());
   show(coordinates_, preferences_.coordinates());
+  show(tints_, preferences_.tints());
   show(notation_, preferences_.notation());
   show(clockPauses_, preferences_.clockPauses());
 }
@@ -191,6 +193,9 @@ void PreferencesDialog::retranslate() {
   }
 
   coordinates_.row->setTexts(tr("Coordinates"), tr("Letters and numbers around the board and in its cells."));
+  tints_.row->setTexts(tr("Tinted pathways"),
+                       tr("TRYPSYLON shows all the time which pathways are joined to which shore, and which "
+                          "corner is missing."));
   notation_.row->setTexts(tr("Notation"),
                           tr("The list of turns is written in coordinates instead of words."));
   clockPauses_.row->setTexts(tr("Clock waits for the window"),

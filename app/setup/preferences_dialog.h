@@ -59,6 +59,7 @@ class PreferencesDialog : public QDialog {
   Switch animations_;
   Switch patterns_;
   Switch coordinates_;
+  Switch tints_;
   Switch notation_;
   Switch clockPauses_;
   QPushButton* close_ = nullptr;

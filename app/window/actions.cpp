@@ -45,13 +45,14 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       look_(look),
       highlights_(new QActionGroup(this)),
       coordinates_(make("coordinates")),
+      tints_(make("tints")),
       notation_(make("notation")) {
   for (const char* const name : {"highlightNone", "highlightLegal", "highlightExplain"}) {
     highlightLevels_.append(make(name));
     highlightLevels_.last()->setCheckable(true);
     highlights_->addAction(highlightLevels_.last());
   }
-  for (QAction* const action : {coordinates_, notation_, holdClock, rules, fullScreen}) {
+  for (QAction* const action : {coordinates_, tints_, notation_, holdClock, rules, fullScreen}) {
     action->setCheckable(true);
   }
   newGame->setShortcut(QKeySequence::New);
@@ -113,7 +114,7 @@ void Actions::buildMenus() {
   viewMenu_ = bar->addMenu(QString());
   highlightMenu_ = viewMenu_->addMenu(QString());
   highlightMenu_->addActions(highlightLevels_);
-  viewMenu_->addActions({coordinates_, notation_});
+  viewMenu_->addActions({coordinates_, tints_, notation_});
   viewMenu_->addSeparator();
   viewMenu_->addAction(fullScreen);
   helpMenu_ = bar->addMenu(QString());
@@ -150,6 +151,7 @@ void Actions::connectPreferences() {
             [this, level] { preferences_.setHighlights(static_cast<Highlights>(level)); });
   }
   connect(coordinates_, &QAction::triggered, &preferences_, &Preferences::setCoordinates);
+  connect(tints_, &QAction::triggered, &preferences_, &Preferences::setTints);
   connect(notation_, &QAction::triggered, &preferences_, &Preferences::setNotation);
   connect(&preferences_, &Preferences::changed, this, &Actions::refreshChecks);
 }
@@ -157,6 +159,7 @@ void Actions::connectPreferences() {
 void Actions::refreshChecks() {
   highlightLevels_[static_cast<int>(preferences_.highlights())]->setChecked(true);
   coordinates_->setChecked(preferences_.coordinates());
+  tints_->setChecked(preferences_.tints());
   notation_->setChecked(preferences_.notation());
 }
 
@@ -238,6 +241,7 @@ void Actions::retranslate() {
   shortcuts->setText(tr("&Keys and mouse"));
   about->setText(tr("&About Byways"));
   coordinates_->setText(tr("&Coordinates on the board"));
+  tints_->setText(tr("&Tinted pathways"));
   notation_->setText(tr("&Notation in the list of turns"));
   highlightLevels_[static_cast<int>(Highlights::None)]->setText(tr("&None"));
   highlightLevels_[static_cast<int>(Highlights::Legal)]->setText(tr("&Legal places"));

@@ -67,6 +67,7 @@ class Actions : public QObject {
   QActionGroup* highlights_ = nullptr;
   QList<QAction*> highlightLevels_;  // by Preferences::Highlights
   QAction* coordinates_ = nullptr;
+  QAction* tints_ = nullptr;
   QAction* notation_ = nullptr;
   QMenu* gameMenu_ = nullptr;
   QMenu* recentMenu_ = nullptr;

@@ -7,9 +7,12 @@
 
 #include "app/board/hex_shapes.h"
 #include "app/board/svg_board.h"
+#include "app/games/trypsylon/trypsylon_places.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 #include "engine/hex/grid.h"
+#include "engine/trypsylon/insight.h"
+#include "engine/trypsylon/trypsylon_game.h"
 
 namespace byways::app::test {
 
@@ -29,6 +32,9 @@ class Boards : public QObject {
   void bothThemesDiffer();
   void bypassSheets_data();
   void bypassSheets();
+  void trypsylonBoards_data();
+  void trypsylonBoards();
+  void trypsylonCards();
 };
 
 namespace {
@@ -193,6 +199,79 @@ void Boards::bypassSheets() {
   const QSet<QString> ids = idsIn(QStringLiteral("bypass-") + board);
   QVERIFY2((ids - expected).isEmpty(), qPrintable(QStringList((ids - expected).values()).join(u' ')));
   QVERIFY2((expected - ids).isEmpty(), qPrintable(QStringList((expected - ids).values()).join(u' ')));
+}
+
+void Boards::trypsylonBoards_data() {
+  QTest::addColumn<QString>("board");
+  for (const OptionValue& board : trypsylon::game().options().front().values) {
+    QTest::addRow("%s", to_text(board).c_str()) << QString::fromStdString(to_text(board));
+  }
+}
+
+// Cells and ends are the engine's, they lie where the table looks for them, and there is nothing else.
+void Boards::trypsylonBoards() {
+  QFETCH(QString, board);
+  const Game& game = trypsylon::game();
+  const auto state = game.new_state(
+      {.players = 2,
+       .options = Options::complete(game.options(), {{"board", board.toStdString()}, {"start", 1}})});
+  const trypsylon::Insight& insight = *trypsylon::insight_into(*state);
+  const TrypsylonPlaces places(insight.columns(), insight.rows());
+  const SvgBoard& sheet = SvgBoard::get(QStringLiteral("trypsylon-") + board, false);
+  QVERIFY(sheet.isValid());
+  QCOMPARE(sheet.viewBox(), places.picture());
+  QSet<QString> expected{QStringLiteral("ground"), QStringLiteral("cells"), QStringLiteral("ends"),
+                         QStringLiteral("coordinates")};
+  for (const QString& group : QSet<QString>(expected)) {
+    QCOMPARE(sheet.bounds(group).size(), sheet.viewBox().size());
+  }
+  const auto check = [&](const std::string& name) {
+    const QString place = QString::fromStdString(name);
+    expected.insert(place);
+    QVERIFY2(isNear(sheet.centre(place), places.area(place).center()), qPrintable(place));
+    QCOMPARE(places.placeAt(sheet.centre(place)), place);
+  };
+  for (const std::string& cell : insight.face_down()) {
+    check(cell);
+  }
+  for (const std::string& end : insight.all_ends()) {
+    check(end);
+    QCOMPARE(places.entry(QString::fromStdString(end)).toStdString(), insight.line(end).front());
+  }
+  QCOMPARE(places.cells().size(), static_cast<qsizetype>(insight.face_down().size()));
+  QCOMPARE(places.ends().size(), static_cast<qsizetype>(insight.all_ends().size()));
+  QCOMPARE(idsIn(QStringLiteral("trypsylon-") + board), expected);
+}
+
+void Boards::trypsylonCards() {
+  const SvgBoard& cards = SvgBoard::get(QStringLiteral("trypsylon-cards"), false);
+  QVERIFY(cards.isValid());
+  QCOMPARE(idsIn(QStringLiteral("trypsylon-cards")),
+           (QSet<QString>{QStringLiteral("back"), QStringLiteral("nw"), QStringLiteral("ne"),
+                          QStringLiteral("se"), QStringLiteral("sw")}));
+  // TRY-1: the way leads into its corner and to the middles of the two sides that don't meet there. Wood is
+  // redder than water.
+  const auto isWood = [&](const QString& card, QPointF at) {
+    QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    cards.paint(painter, image.rect(), {card});
+    const QColor colour = image.pixelColor((QPointF(100, 100) + 2 * at).toPoint());
+    return colour.red() > colour.blue();
+  };
+  const QHash<QString, QPointF> corners{{QStringLiteral("nw"), {-1, -1}},
+                                        {QStringLiteral("ne"), {1, -1}},
+                                        {QStringLiteral("se"), {1, 1}},
+                                        {QStringLiteral("sw"), {-1, 1}}};
+  for (auto card = corners.cbegin(); card != corners.cend(); ++card) {
+    const QPointF towards = card.value();
+    QVERIFY(isWood(card.key(), 30 * towards));
+    QVERIFY(isWood(card.key(), {-44 * towards.x(), 0}));
+    QVERIFY(isWood(card.key(), {0, -44 * towards.y()}));
+    QVERIFY(!isWood(card.key(), {44 * towards.x(), 0}));
+    QVERIFY(!isWood(card.key(), {0, 44 * towards.y()}));
+    QVERIFY(!isWood(card.key(), -30 * towards));
+  }
 }
 
 }  // namespace byways::app::test

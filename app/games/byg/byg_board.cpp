@@ -8,7 +8,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "app/board/pixels.h"
 #include "app/board/svg_board.h"
 #include "app/games/byg/byg_painter.h"
 #include "app/games/game_face.h"
@@ -135,7 +134,7 @@ QString BygBoard::actionOf(const QString& place) const {
 }
 
 void BygBoard::rebuild() {
-  resting_ = {};
+  forgetResting();
   scene_ = bygScene(match(), look());
   legal_.clear();
   if (match().timeline().to_move() > 0) {
@@ -267,32 +266,12 @@ BygScene BygBoard::sceneNow() const {
   return scene;
 }
 
-const QImage& BygBoard::restingImage(double scale) {
-  const QSize pixels(static_cast<int>(std::ceil(width() * scale)),
-                     static_cast<int>(std::ceil(height() * scale)));
-  if (resting_.size() != pixels || restingScale_ != scale) {
-    resting_ = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
-    resting_.setDevicePixelRatio(scale);
-    resting_.fill(Qt::transparent);
-    restingScale_ = scale;
-    BygScene scene = scene_;
-    scene.appearing = appearing_;
-    QPainter painter(&resting_);
-    paintBygPosition(painter, rect(), scene, look(), preferences().coordinates());
-  }
-  return resting_;
+void BygBoard::paintResting(QPainter& painter) {
+  BygScene scene = scene_;
+  scene.appearing = appearing_;
+  paintBygPosition(painter, rect(), scene, look(), preferences().coordinates());
 }
 
-void BygBoard::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  // The device's own scale: a picture of the widget may be taken at another one than the screen's.
-  const QTransform device = painter.deviceTransform();
-  if (isOnPixels(painter)) {
-    drawOnPixels(painter, device.map(QPointF()), restingImage(device.m11()));
-  } else {
-    paintBygPosition(painter, rect(), scene_, look(), preferences().coordinates());
-  }
-  paintBygMarks(painter, rect(), sceneNow(), look());
-}
+void BygBoard::paintOver(QPainter& painter) { paintBygMarks(painter, rect(), sceneNow(), look()); }
 
 }  // namespace byways::app

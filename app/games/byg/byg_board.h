@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QImage>
-
 #include "app/board/board_view.h"
 #include "app/games/byg/byg_scene.h"
 
@@ -33,7 +31,8 @@ class BygBoard : public BoardView {
  protected:
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
-  void paintEvent(QPaintEvent* event) override;
+  void paintResting(QPainter& painter) override;
+  void paintOver(QPainter& painter) override;
 
  private:
   [[nodiscard]] std::optional<hex::Cell> cellOf(const QString& place) const;
@@ -45,9 +44,6 @@ class BygBoard : public BoardView {
   void addHelp(BygScene& scene) const;
   void addRefusal(BygScene& scene) const;
   void rebuild();
-  /// The position as it rests, kept until it changes. `scale` is the number of pixels for each unit of the
-  /// widget.
-  [[nodiscard]] const QImage& restingImage(double scale);
   void letAppear(hex::Cell cell);
   void shakeRefused();
 
@@ -55,8 +51,6 @@ class BygBoard : public BoardView {
   BygScene scene_;  // as the match has it
   Cells legal_;
   QStringList places_;
-  QImage resting_;  // null when out of date
-  double restingScale_ = 0;
   QHash<hex::Cell, double>
       appearing_;  // from 0 to 1; those that have arrived stay until the position changes
   QVariantAnimation* shaking_ = nullptr;  // owned by this

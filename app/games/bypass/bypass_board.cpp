@@ -8,7 +8,6 @@
 #include <cmath>
 #include <utility>
 
-#include "app/board/pixels.h"
 #include "app/board/svg_board.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/bypass/bypass_tools.h"
@@ -117,7 +116,7 @@ QString BypassBoard::placeAt(QPointF point) const {
 }
 
 void BypassBoard::rebuild() {
-  resting_ = {};
+  forgetResting();
   scene_ = bypassScene(match());
   findBypassRisks(scene_);
   // They are kept for the questions of Explain, and shown only there.
@@ -181,7 +180,7 @@ void BypassBoard::positionChanged(const Transition&) {
 }
 
 void BypassBoard::appearanceChanged() {
-  resting_ = {};
+  forgetResting();
   refreshTools();
 }
 
@@ -238,34 +237,14 @@ void BypassBoard::addHelp(BypassScene& scene) const {
   }
 }
 
-const QImage& BypassBoard::restingImage(double scale) {
-  const QSize pixels(static_cast<int>(std::ceil(width() * scale)),
-                     static_cast<int>(std::ceil(height() * scale)));
-  if (resting_.size() != pixels || restingScale_ != scale) {
-    resting_ = QImage(pixels, QImage::Format_ARGB32_Premultiplied);
-    resting_.setDevicePixelRatio(scale);
-    resting_.fill(Qt::transparent);
-    restingScale_ = scale;
-    BypassScene scene = scene_;
-    scene.drawing = drawing_;
-    scene.erasing = erasing_;
-    scene.revealed = revealed_;
-    QPainter painter(&resting_);
-    paintBypassPosition(painter, rect(), scene, look(), preferences().coordinates());
-  }
-  return resting_;
+void BypassBoard::paintResting(QPainter& painter) {
+  BypassScene scene = scene_;
+  scene.drawing = drawing_;
+  scene.erasing = erasing_;
+  scene.revealed = revealed_;
+  paintBypassPosition(painter, rect(), scene, look(), preferences().coordinates());
 }
 
-void BypassBoard::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  // The device's own scale: a picture of the widget may be taken at another one than the screen's.
-  const QTransform device = painter.deviceTransform();
-  if (isOnPixels(painter)) {
-    drawOnPixels(painter, device.map(QPointF()), restingImage(device.m11()));
-  } else {
-    paintBypassPosition(painter, rect(), scene_, look(), preferences().coordinates());
-  }
-  paintBypassMarks(painter, rect(), sceneNow(), look());
-}
+void BypassBoard::paintOver(QPainter& painter) { paintBypassMarks(painter, rect(), sceneNow(), look()); }
 
 }  // namespace byways::app

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QImage>
-
 #include "app/board/board_view.h"
 #include "app/games/bypass/bypass_scene.h"
 
@@ -51,7 +49,8 @@ class BypassBoard : public BoardView {
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   bool event(QEvent* event) override;
-  void paintEvent(QPaintEvent* event) override;
+  void paintResting(QPainter& painter) override;
+  void paintOver(QPainter& painter) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -92,7 +91,6 @@ class BypassBoard : public BoardView {
   void refreshTools();
   void placeTools();
   void addHelp(BypassScene& scene) const;
-  [[nodiscard]] const QImage& restingImage(double scale);
 
   void draw(int link, Tool tool);
   bool wipe(int link);
@@ -131,8 +129,6 @@ class BypassBoard : public BoardView {
   bool penIsDown_ = false;        // P or W was pressed on a hex: the next direction draws
   std::size_t cursorBefore_ = 0;  // the match's, to tell steps from jumps
 
-  QImage resting_;  // null when out of date
-  double restingScale_ = 0;
   QHash<int, double> drawing_;
   QHash<int, std::pair<BypassInk, double>> erasing_;
   std::array<double, kBypassLetters> revealed_{1, 1, 1};

@@ -83,7 +83,7 @@ void BypassBoard::startScoring() {
     for (std::size_t letter = 0; letter < kBypassLetters; ++letter) {
       revealed_[letter] = std::clamp(value.toDouble() - static_cast<double>(letter), 0.0, 1.0);
     }
-    resting_ = {};
+    forgetResting();
     update();
   });
   connect(scoring_, &QVariantAnimation::finished, this, &BypassBoard::stopScoring);
@@ -98,7 +98,7 @@ void BypassBoard::stopScoring() {
   scoring_->disconnect(this);
   scoring_ = nullptr;
   revealed_ = {1, 1, 1};
-  resting_ = {};
+  forgetResting();
   update();
 }
 

@@ -2,6 +2,7 @@
 #include "app/games/trypsylon/trypsylon_examples.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@ namespace byways::app {
 
 namespace {
 
-/// A board: its cards as trypsylonScene reads them, and the ends to mark.
+/// A board: its cards as trypsylonScene reads them (a single one by itself), and the ends to mark.
 struct Drawn {
   int columns = 3;
   int rows = 3;
@@ -23,53 +24,83 @@ struct Drawn {
   const char* last = "";
 };
 
-/// A picture: one board, or two with what happens in between.
+constexpr std::size_t kMostBoards = 4;
+
+/// A picture: boards side by side.
 struct Example {
   const char* name = "";
-  Drawn first;
-  Drawn second;         // without cards if there is none
-  bool follows = true;  // whether the second comes out of the first
+  double shape = 0.8;    // height for its width
+  bool follows = false;  // whether the second board comes out of the first
+  double closeUp = 1;    // how much larger than its place a board is drawn, from the north-west
+  std::array<Drawn, kMostBoards> boards;  // those without cards are none
 };
+
+constexpr double kPair = 0.46;  // the shape of two square boards
+
+constexpr Drawn card(const char* corner) {
+  return {.columns = 1, .rows = 1, .frame = false, .cards = corner};
+}
+
+constexpr Drawn four(const char* cards) { return {.columns = 2, .rows = 2, .frame = false, .cards = cards}; }
 
 // What each shows is said by its text in trypsylon_rules.cpp.
 constexpr std::array kExamples{
-    Example{.name = "trypsylon-card",
-            .first = {.columns = 2, .rows = 2, .frame = false, .cards = "nw ne sw se"},
-            .second = {}},
+    Example{
+        .name = "trypsylon-card", .shape = 0.24, .boards = {card("nw"), card("ne"), card("se"), card("sw")}},
     Example{.name = "trypsylon-push",
-            .first = {.cards = "? nw ? ? . ? ? ? ?", .ends = "Nb E2 Sb W2"},
-            .second = {.cards = "? sw ? ? nw ? ? ? ?", .last = "b3"}},
+            .shape = kPair,
+            .follows = true,
+            .boards = {Drawn{.cards = "? nw ? ? . ? ? ? ?", .ends = "Nb E2 Sb W2"},
+                       Drawn{.cards = "? sw ? ? nw ? ? ? ?", .last = "b3"}}},
     Example{.name = "trypsylon-double",
-            .first = {.cards = "? ? ? . ? ? ? ? .", .ends = "Na Nc E2 Sa W1"},
-            .second = {.cards = "? ? se ? ? ? ? ? nw", .last = "c3"}},
+            .shape = kPair,
+            .follows = true,
+            .boards = {Drawn{.cards = "? ? ? . ? ? ? ? .", .ends = "Na Nc E2 Sa W1"},
+                       Drawn{.cards = "? ? se ? ? ? ? ? nw", .last = "c3"}}},
     Example{.name = "trypsylon-side",
-            .first = {.columns = 3, .rows = 2, .frame = false, .cards = "nw ne nw ? ? ?"},
-            .second = {}},
-    Example{.name = "trypsylon-corner",
-            .first = {.columns = 2, .rows = 2, .frame = false, .cards = "se ne sw nw"},
-            .second = {.columns = 2, .rows = 2, .frame = false, .cards = "se ? sw nw"},
-            .follows = false},
+            .shape = 0.62,
+            .boards = {Drawn{.columns = 3, .rows = 2, .frame = false, .cards = "nw ne nw ? ? ?"}}},
+    Example{.name = "trypsylon-corner", .shape = kPair, .boards = {four("se ne sw nw"), four("se ? sw nw")}},
     Example{.name = "trypsylon-frame-point",
-            .first = {.cards = "sw ? ? nw ? ? ? ? ?"},
-            .second = {.cards = "sw ? ? ? ? ? ? ? ?"},
-            .follows = false},
-    Example{.name = "trypsylon-board-corner", .first = {.cards = "nw ? ? ? ? ? ? ? ?"}, .second = {}},
-    Example{.name = "trypsylon-frame-end", .first = {.cards = "se ? ? ? ? ? se ? ?"}, .second = {}},
+            .shape = kPair,
+            .closeUp = 1.6,
+            .boards = {Drawn{.cards = "sw ? ? nw ? ? ? ? ?"}, Drawn{.cards = "sw ? ? ? ? ? ? ? ?"}}},
+    Example{.name = "trypsylon-board-corner", .boards = {Drawn{.cards = "nw ? ? ? ? ? ? ? ?"}}},
+    Example{.name = "trypsylon-frame-end", .boards = {Drawn{.cards = "se ? ? ? ? ? se ? ?"}}},
     Example{.name = "trypsylon-win",
-            .first = {.columns = 5,
-                      .rows = 5,
-                      .cards = "? ? ? ? ? nw sw se ne nw ne se sw nw ne ? ? ? ? ? ? ? ? ? ?"},
-            .second = {}},
+            .boards = {Drawn{.columns = 5,
+                             .rows = 5,
+                             .cards = "? ? ? ? ? nw sw se ne nw ne se sw nw ne ? ? ? ? ? ? ? ? ? ?"}}},
     Example{.name = "trypsylon-expert",
-            .first = {.cards = "nw se ne sw . se ne nw sw", .ends = "Nb E2 Sb W2"},
-            .second = {.cards = "nw se ne sw se nw ne nw sw", .last = "c2"}},
+            .shape = kPair,
+            .follows = true,
+            .boards = {Drawn{.cards = "ne nw sw se . se sw se se", .ends = "Nb E2 Sb W2"},
+                       Drawn{.cards = "ne nw sw se se se sw se se", .last = "c2"}}},
 };
 
-constexpr double kGap = 0.1;  // between two boards, as a part of the width
+constexpr double kGap = 0.1;         // between two boards, as a part of the width
+constexpr double kNarrowGap = 0.05;  // between more
+constexpr double kRounding = 8;      // of a close-up, in pixels
 
 TrypsylonScene sceneOf(const Drawn& drawn) {
-  TrypsylonScene scene = trypsylonScene(drawn.columns, drawn.rows, QString::fromLatin1(drawn.cards));
+  const QString cards = QString::fromLatin1(drawn.cards);
+  TrypsylonScene scene;
+  if (drawn.columns == 1) {
+    scene.columns = 1;
+    scene.rows = 1;
+    scene.cards.insert(QStringLiteral("a1"),
+                       trypsylonScene(2, 2, cards + QStringLiteral(" ? ? ?")).at(QStringLiteral("a2")));
+  } else {
+    scene = trypsylonScene(drawn.columns, drawn.rows, cards);
+  }
   scene.frame = drawn.frame;
+  if (!drawn.frame) {
+    // A piece out of the middle of a board: nothing is joined to a side there, and no point lies on the
+    // frame.
+    scene.joined = {};
+    scene.lit = {};
+    std::erase_if(scene.joints, [](const trypsylon::Joint& joint) { return joint.cells.size() < 4; });
+  }
   scene.ends = QString::fromLatin1(drawn.ends).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   scene.last = QString::fromLatin1(drawn.last);
   return scene;
@@ -99,12 +130,18 @@ void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour) {
 std::vector<TrypsylonScene> trypsylonExample(const QString& name) {
   std::vector<TrypsylonScene> boards;
   if (const Example* const example = find(name)) {
-    boards.push_back(sceneOf(example->first));
-    if (*example->second.cards != '\0') {
-      boards.push_back(sceneOf(example->second));
+    for (const Drawn& drawn : example->boards) {
+      if (*drawn.cards != '\0') {
+        boards.push_back(sceneOf(drawn));
+      }
     }
   }
   return boards;
+}
+
+double trypsylonExampleShape(const QString& name) {
+  const Example* const example = find(name);
+  return example != nullptr ? example->shape : Example().shape;
 }
 
 void drawTrypsylonExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look) {
@@ -112,18 +149,29 @@ void drawTrypsylonExample(QPainter& painter, const QRectF& area, const QString& 
   if (boards.empty()) {
     return;
   }
-  if (boards.size() == 1) {
-    paintTrypsylon(painter, area, boards.front(), look, false);
-    return;
+  const Example& example = *find(name);
+  const auto count = static_cast<double>(boards.size());
+  const double gap = area.width() * (count > 2 ? kNarrowGap : kGap);
+  const double width = (area.width() - gap * (count - 1)) / count;
+  QRectF place(area.topLeft(), QSizeF(width, area.height()));
+  for (const TrypsylonScene& board : boards) {
+    painter.save();
+    QRectF whole = place;
+    if (example.closeUp > 1) {
+      QRectF square(QPointF(), QSizeF(1, 1) * std::min(place.width(), place.height()));
+      square.moveCenter(place.center());
+      QPainterPath shown;
+      shown.addRoundedRect(square, kRounding, kRounding);
+      painter.setClipPath(shown, Qt::IntersectClip);
+      whole = QRectF(square.topLeft(), square.size() * example.closeUp);
+    }
+    paintTrypsylon(painter, whole, board, look, false);
+    painter.restore();
+    place.translate(width + gap, 0);
   }
-  const double gap = area.width() * kGap;
-  const double width = (area.width() - gap) / 2;
-  const QRectF left(area.left(), area.top(), width, area.height());
-  const QRectF right(area.right() - width, area.top(), width, area.height());
-  paintTrypsylon(painter, left, boards[0], look, false);
-  paintTrypsylon(painter, right, boards[1], look, false);
-  if (find(name)->follows) {
-    paintArrow(painter, QRectF(left.topRight(), right.bottomLeft()), look.colours().quietText);
+  if (example.follows) {
+    paintArrow(painter, QRectF(area.left() + width, area.top(), gap, area.height()),
+               look.colours().quietText);
   }
 }
 

@@ -58,6 +58,9 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] QString nextText(const Match& match) const override { return nextTrypsylonText(match); }
 
   [[nodiscard]] QString rules() const override { return trypsylonRules(); }
+  [[nodiscard]] double exampleShape(const QString& name) const override {
+    return trypsylonExampleShape(name);
+  }
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override {
     drawTrypsylonExample(painter, area, name, look);

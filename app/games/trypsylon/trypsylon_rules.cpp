@@ -49,9 +49,8 @@ void Page::writeCards() {
          "the "
          "other two to the middles of the two <b>sides</b> away from that corner. So each card can lie in "
          "four ways."));
-  picture("trypsylon-card",
-          tr("Four cards, each turned a quarter further: one arm in the corner at the north-west, "
-             "north-east, south-west and south-east."));
+  picture("trypsylon-card", tr("Four cards, each turned a quarter further: with an arm in the corner at the "
+                               "north-west, the north-east, the south-east and the south-west."));
   note(tr("The four ways of one card. They are called after the corner."));
   paragraph(tr("In the beginning all cards lie face down and show water."));
 }

@@ -29,27 +29,28 @@ bool isOpening(const Insight& insight) {
 
 TurnItem item(Kind kind, const QString& text) { return {.text = text, .done = false, .kind = kind}; }
 
-// Why a double move can or can't be made; in a few words, the message strip has the sentences.
+// Why a double move can or can't be made. In so few words that each stays on its line: the message strip has
+// the sentences.
 TurnItem doubleItem(const Insight& insight, bool expert) {
   const auto refusal = insight.refusal_of_move(Move::Double);
   if (!refusal) {
     if (!expert) {
-      return item(Kind::Open, TrypsylonStatus::tr("Double move, as the last one was open"));
+      return item(Kind::Open, TrypsylonStatus::tr("Double move, after an open one"));
     }
     return item(Kind::Open, insight.face_down_at_start() == 1
-                                ? TrypsylonStatus::tr("Double move, with the one card left face down")
+                                ? TrypsylonStatus::tr("Double move: the last card")
                                 : TrypsylonStatus::tr("Double move: two cards face down"));
   }
   if (refusal->reason == "trypsylon.endgame") {
     return item(Kind::Closed, TrypsylonStatus::tr("No double move in the endgame"));
   }
-  return item(Kind::Closed, expert ? TrypsylonStatus::tr("No double move: nothing is face down")
-                                   : TrypsylonStatus::tr("No double move: the last one wasn't open"));
+  return item(Kind::Closed, expert ? TrypsylonStatus::tr("No double move: all are face up")
+                                   : TrypsylonStatus::tr("No double move: last wasn't open"));
 }
 
 TurnItem openItem(const Insight& insight) {
   if (insight.refusal_of_move(Move::Open)) {
-    return item(Kind::Closed, TrypsylonStatus::tr("No open move: no card is free for it"));
+    return item(Kind::Closed, TrypsylonStatus::tr("No open move: no card is free"));
   }
   const QString last = QString::fromStdString(insight.last_inserted());
   // In the middle of the turn the card inserted last may be this turn's own.
@@ -59,9 +60,9 @@ TurnItem openItem(const Insight& insight) {
 }
 
 TurnItem cardsItem(const Insight& insight) {
-  QString text = TrypsylonStatus::tr("%n card(s) face down", nullptr, insight.face_down_at_start());
+  QString text = TrypsylonStatus::tr("%n face down", "cards", insight.face_down_at_start());
   if (const std::optional<int> left = insight.until_endgame()) {
-    text += QStringLiteral("  ·  ") + (*left > 0 ? TrypsylonStatus::tr("%n to the endgame", "cards", *left)
+    text += QStringLiteral("  ·  ") + (*left > 0 ? TrypsylonStatus::tr("endgame in %n", "cards", *left)
                                                  : TrypsylonStatus::tr("endgame"));
   }
   return item(Kind::Fact, text);
@@ -114,7 +115,7 @@ QList<TurnItem> trypsylonTurnItems(const Match& match) {
   } else {
     if (!expert) {
       items.append(insight->refusal_of_move(Move::Simple)
-                       ? item(Kind::Closed, TrypsylonStatus::tr("No simple move: nothing is face down"))
+                       ? item(Kind::Closed, TrypsylonStatus::tr("No simple move: all are face up"))
                        : item(Kind::Open, TrypsylonStatus::tr("Simple move: a card face down")));
     }
     items.append(openItem(*insight));
@@ -123,9 +124,7 @@ QList<TurnItem> trypsylonTurnItems(const Match& match) {
   items.append(cardsItem(*insight));
   if (insight->claim_is_open()) {
     items.append(
-        item(Kind::Fact, TrypsylonStatus::tr("This position has come up %n time(s): either of you may "
-                                             "claim a draw.",
-                                             nullptr, insight->times())));
+        item(Kind::Fact, TrypsylonStatus::tr("The same position %n time(s)", nullptr, insight->times())));
   }
   return items;
 }

@@ -192,7 +192,7 @@ QString trypsylonTurnText(const QString& entry, const Match& match) {
   if (steps.startsWith(QLatin1String("start "))) {
     return trypsylonLotText(steps, match);
   }
-  if (const QString word = wordText(steps); !word.isEmpty()) {
+  if (QString word = wordText(steps); !word.isEmpty()) {
     return word;
   }
   int taken = 0;

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+
+#include "app/board/board_view.h"
+#include "app/games/trypsylon/trypsylon_places.h"
+#include "app/games/trypsylon/trypsylon_scene.h"
+
+class QVariantAnimation;
+
+namespace byways::app {
+
+/// TRYPSYLON's board on the table. Places are cells ("c3"), ends ("Nc") and "hand", the card to be pushed in
+/// next.
+///
+/// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel and the right button
+/// turn it. Over an open end the row shifts to show what would be. Letting go there pushes; so does a click,
+/// the second one where touch-move holds (TRY-18): the first sets the card against the end.
+///
+/// By keys: arrows walk cells and ends; Enter or Space lifts, sets, and pushes what is set; R and E turn to
+/// the right, Q to the left; Escape puts back.
+class TrypsylonBoard final : public BoardView {
+  Q_OBJECT
+
+ public:
+  TrypsylonBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  [[nodiscard]] QStringList places() const override { return names_; }
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+  [[nodiscard]] QString describe(const QString& place) const override;
+  [[nodiscard]] QString actionOf(const QString& place) const override;
+  [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
+  void activate(const QString& place) override;
+
+  /// The corner that the card in hand would show (TRY-1).
+  [[nodiscard]] trypsylon::Corner corner() const { return corner_; }
+  /// Turns the card in hand by so many quarters to the right; without one it does nothing.
+  void turn(int quarters);
+  /// What the board shows at the moment.
+  [[nodiscard]] TrypsylonScene sceneNow() const;
+
+  [[nodiscard]] QSize sizeHint() const override { return {700, 600}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
+
+ protected:
+  void positionChanged(const Transition& transition) override;
+  void appearanceChanged() override;
+  void paintResting(QPainter& painter) override;
+  void paintOver(QPainter& painter) override;
+  bool event(QEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  /// The left button since it was pressed.
+  struct Press {
+    QString place;
+    QPointF at;  // widget's coordinates
+    bool drags = false;
+    bool lifted = false;  // the drag took the card off the board
+  };
+
+  [[nodiscard]] const trypsylon::Insight& insight() const;
+  [[nodiscard]] Seat mover() const { return match().timeline().to_move(); }
+  [[nodiscard]] int hand() const { return mover() > 0 ? insight().hand() : 0; }
+  [[nodiscard]] bool touchMoves() const;
+  [[nodiscard]] bool isBound() const { return !set_.isEmpty() && touchMoves(); }
+  [[nodiscard]] QString stepFor(const QString& end) const;
+  /// The place that mouse or keys point at.
+  [[nodiscard]] QString pointed() const;
+  /// The end for which the push is shown before it is made; empty if none.
+  [[nodiscard]] QString previewEnd() const;
+  [[nodiscard]] bool isLiftedFrom(const QString& cell) const;
+
+  // TRY-18, which the engine knows nothing of: it sees steps only.
+  [[nodiscard]] static Refusal mustBePlayed();
+  [[nodiscard]] Refusal mustBePushed() const;
+
+  void rebuild();
+  /// Shows what has changed by mouse, keys or turning.
+  void follow();
+  void setAgainst(const QString& end);
+  void push(const QString& end);
+  void lift(const QString& cell);
+  void putBack(const QString& cell);
+  void putBackLast();
+  void refuseAt(const QString& place, const Refusal& refusal);
+  void finishDrag(const Press& press, const QString& place);
+  bool handleBoardKey(int key);
+  [[nodiscard]] bool meansKey(int key) const;
+  void addHelp(TrypsylonScene& scene) const;
+  void addRefusal(TrypsylonScene& scene) const;
+  [[nodiscard]] QString describeCell(const QString& cell) const;
+  [[nodiscard]] QString describeEnd(const QString& end) const;
+  [[nodiscard]] QString describeHand() const;
+
+  // What moves.
+  void showSlide(const TrypsylonSlide& slide);
+  void animate(QVariantAnimation*& animation, int milliseconds, double& part);
+  void shakeRefused(const Refusal& refusal);
+
+  TrypsylonScene scene_;  // as the match has it
+  TrypsylonScene shown_;  // with the push that is previewed
+  TrypsylonPlaces places_;
+  QStringList names_;
+  QStringList takeable_;
+  QStringList ends_;
+  trypsylon::Corner corner_ = trypsylon::Corner::NorthWest;
+  QString set_;         // the end that a card is set against
+  QString pushedFrom_;  // the end of the push just made, as long as mouse or keys rest there
+  QString preview_;     // the step that shown_ previews
+  QTimer dwell_;        // how long a dragged card has been held against an end
+  std::optional<Press> press_;
+  QPointF mouse_;  // widget's coordinates
+  bool mouseCarries_ = false;
+  bool swallowsMenu_ = false;  // the right button has turned a card
+  int wheel_ = 0;              // eighths of a degree, not yet used
+  QString refused_;
+  std::size_t cursorBefore_ = 0;
+
+  QVariantAnimation* sliding_ = nullptr;  // owned by this, as are the others
+  QVariantAnimation* turning_ = nullptr;
+  QVariantAnimation* shaking_ = nullptr;
+  QVariantAnimation* lighting_ = nullptr;
+  double slidePart_ = 1;
+  double turnPart_ = 1;
+  double shakePart_ = 1;
+  double litPart_ = 1;
+  int quarters_ = 0;  // of the turn that is on show
+};
+
+}  // namespace byways::app

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/match.h"
+
+namespace byways::app::test {
+
+// Games of TRYPSYLON between Ann and Ben on five by five, played by their notation.
+
+/// Ann begins unless the options say otherwise.
+[[nodiscard]] MatchSetup trypsylonSetup(OptionMap options = {});
+
+/// Plays steps with spaces between, whoever is to move; the test fails if one is refused.
+void playTrypsylon(Match& match, const char* steps);
+
+/// Ann builds a pathway from west to east along the southern edge; her last move joins it.
+inline constexpr auto kSouthernRow =
+    "e1 W1-sw e5 W5-ne e1 W1-se e5 W5-ne e1 W1-sw e5 W5-ne e1 W1-se e5 W5-ne e1 W1-sw";
+/// Ann's last move joins all four sides at once.
+inline constexpr auto kBothJoined =
+    "c1 E1-sw a2 Na-nw c1 E1-se a2 Na-sw c1 E1-sw a2 Na-nw b1 W1-se a2 Na-sw b1 W1-sw";
+
+/// Plays turns that join nothing until so many cards are face down, and Ann or Ben is to move.
+void turnAllButUp(Match& match, int faceDown);
+/// Plays some open move that doesn't end the game.
+void playOpenMove(Match& match);
+
+}  // namespace byways::app::test

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What TRYPSYLON says: refusals, the turn and results, for people and with their names.
+#include <QSet>
+#include <QTest>
+
+#include "app/games/trypsylon/trypsylon_face.h"
+#include "engine/core/random.h"
+#include "engine/trypsylon/insight.h"
+#include "engine/trypsylon/reasons.h"
+#include "engine/trypsylon/trypsylon_game.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/trypsylon_games.h"
+
+namespace byways::app::test {
+
+namespace {
+
+using Kind = TurnItem::Kind;
+
+const GameFace& face() { return trypsylonFace(); }
+
+// "o" for what is open, "-" for what isn't, "." for a fact.
+QString kindsOf(const Match& match) {
+  QString kinds;
+  for (const TurnItem& item : face().turnItems(match)) {
+    kinds += item.kind == Kind::Open ? u'o' : item.kind == Kind::Closed ? u'-' : u'.';
+  }
+  return kinds;
+}
+
+// Where a sentence has been forgotten the engine's own message is shown.
+bool isTranslated(Refusal refusal, const Match& match) {
+  refusal.message = "forgotten";
+  return face().explain(refusal, match) != QLatin1String("forgotten");
+}
+
+QString itemsOf(const Match& match) {
+  QStringList texts;
+  for (const TurnItem& item : face().turnItems(match)) {
+    texts.append(item.text);
+  }
+  return texts.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
+class TrypsylonWords : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void everyReasonHasASentence();
+  void everyRefusalOfRandomPlayIsTranslated();
+  void TRY_8_kindsOfMoveInTheStandardGame();
+  void TRY_9_distanceToTheEndgame();
+  void TRY_10_kindsOfMoveInExpert();
+  void theTaskFollowsTheHand();
+  void turnsAndLots();
+  void TRY_16_resultsInWords();
+  void endsByWords();
+  void optionsInWords();
+
+ private:
+  std::unique_ptr<Gui> gui_;  // for its language
+};
+
+void TrypsylonWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
+
+void TrypsylonWords::everyReasonHasASentence() {
+  using namespace trypsylon;  // NOLINT(google-build-using-namespace): one function of all reasons
+  const Match match(trypsylonSetup());
+  const std::vector<std::pair<Refusal, QString>> refusals{
+      {no_such_cell("f9", 5, 5), QStringLiteral("f9")},
+      {no_such_end("Nf", 5, 5), QStringLiteral("Nf")},
+      {vacant_cell("c3"), QStringLiteral("c3")},
+      {nothing_in_hand(), {}},
+      {no_vacancy("Nc", {}), QStringLiteral("Nc")},
+      {end_vacant("Nc", "c5"), QStringLiteral("c5")},
+      {push_missing(2, {}), QStringLiteral("2 card")},
+      {none_face_down(), {}},
+      {inserted_last("c5"), QStringLiteral("c5")},
+      {open_takes_one("c3"), QStringLiteral("c3")},
+      {none_to_open({}), {}},
+      {second_face_up("c3"), QStringLiteral("c3")},
+      {third_card("c3"), QStringLiteral("c3")},
+      {lifting_is_over("c3"), QStringLiteral("c3")},
+      {lot_is_due(false), {}},
+      {chance_is_not_due(false), {}},
+      {wrong_seat(false, 2), QStringLiteral("Ben")},
+      {move_missing(false), {}},
+      {opening_is_simple(false), {}},
+      {no_open_move_before(), {}},
+      {no_double_in_endgame(3, {}), QStringLiteral("3 card")},
+      {second_card_first(), {}},
+      {no_simple_move(), {}},
+      {none_for_double(), {}},
+      {game_is_over(), {}},
+      {not_repeated(2), QStringLiteral("2 time")},
+      {claim_by_players(), {}},
+      {not_notation("what"), QStringLiteral("what")}};
+  QSet<QString> sentences;
+  for (const auto& [refusal, part] : refusals) {
+    const QString sentence = face().explain(refusal, match);
+    QVERIFY2(!sentence.isEmpty() && sentence.contains(part), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
+             qPrintable(sentence));
+    QVERIFY2(isTranslated(refusal, match), refusal.reason.c_str());
+    sentences.insert(sentence);
+  }
+  QCOMPARE(sentences.size(), static_cast<qsizetype>(refusals.size()));
+}
+
+void TrypsylonWords::everyRefusalOfRandomPlayIsTranslated() {
+  QSet<QString> reasons;
+  Random random(4);
+  for (int games = 0; games < 40; ++games) {
+    Match match(trypsylonSetup({{"expert", games % 2 == 1}}));
+    const trypsylon::Insight& first = *trypsylon::insight_into(match.state());
+    QStringList asked{QStringLiteral("end"), QStringLiteral("claim"), QStringLiteral("f9")};
+    for (const std::string& end : first.all_ends()) {
+      asked.append(QString::fromStdString(end + "-nw"));
+    }
+    for (const std::string& cell : first.face_down()) {
+      asked.append(QString::fromStdString(cell));
+    }
+    for (int steps = 0; steps < 80 && match.timeline().to_move() > 0; ++steps) {
+      for (const QString& step : asked) {
+        if (const auto refusal = match.timeline().refusal(match.timeline().to_move(), step.toStdString())) {
+          reasons.insert(QString::fromStdString(refusal->reason));
+          QVERIFY2(isTranslated(*refusal, match), refusal->reason.c_str());
+        }
+      }
+      const std::vector<std::string> legal = match.state().legal_steps();
+      playTrypsylon(match, legal[random.below(static_cast<std::uint32_t>(legal.size()))].c_str());
+    }
+  }
+  QVERIFY2(reasons.size() >= 13, qPrintable(QStringList(reasons.values()).join(QLatin1Char(' '))));
+}
+
+void TrypsylonWords::TRY_8_kindsOfMoveInTheStandardGame() {
+  Match match(trypsylonSetup());
+  QCOMPARE(kindsOf(match), QStringLiteral("o-."));  // a simple move and nothing else
+  playTrypsylon(match, "e1 W1-ne");
+  QCOMPARE(kindsOf(match), QStringLiteral("o--."));
+  QVERIFY(itemsOf(match).contains(QStringLiteral("No open move")));
+  QVERIFY(itemsOf(match).contains(QStringLiteral("last wasn't open")));
+  playTrypsylon(match, "e5 W5-ne");
+  QCOMPARE(kindsOf(match), QStringLiteral("oo-."));
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("not with a5")), qPrintable(itemsOf(match)));
+  playTrypsylon(match, "a1 E1-nw");  // an open move: now two may be taken
+  QCOMPARE(kindsOf(match), QStringLiteral("ooo."));
+  QVERIFY(itemsOf(match).contains(QStringLiteral("after an open one")));
+  playTrypsylon(match, "c3");
+  QCOMPARE(kindsOf(match), QStringLiteral("ooo."));  // of the turn, whatever is in hand
+}
+
+void TrypsylonWords::TRY_9_distanceToTheEndgame() {
+  Match match(trypsylonSetup());
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("25 face down")), qPrintable(itemsOf(match)));
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("endgame in 22")), qPrintable(itemsOf(match)));
+  Match late(trypsylonSetup());
+  turnAllButUp(late, 4);
+  QVERIFY2(itemsOf(late).contains(QStringLiteral("endgame in 1")), qPrintable(itemsOf(late)));
+  turnAllButUp(late, 3);
+  QVERIFY2(itemsOf(late).contains(QStringLiteral("endgame")), qPrintable(itemsOf(late)));
+  QVERIFY2(!itemsOf(late).contains(QStringLiteral("endgame in")), qPrintable(itemsOf(late)));
+  // After an open move the endgame is what forbids the double one.
+  playOpenMove(late);
+  QVERIFY2(itemsOf(late).contains(QStringLiteral("No double move in the endgame")),
+           qPrintable(itemsOf(late)));
+}
+
+void TrypsylonWords::TRY_10_kindsOfMoveInExpert() {
+  Match match(trypsylonSetup({{"expert", true}}));
+  QCOMPARE(kindsOf(match), QStringLiteral("o-."));
+  playTrypsylon(match, "e1 W1-ne");
+  QCOMPARE(kindsOf(match), QStringLiteral("-o."));  // open, double
+  playTrypsylon(match, "c3 d4 Nc-ne W4-sw");
+  QCOMPARE(kindsOf(match), QStringLiteral("oo."));
+  QVERIFY(!itemsOf(match).contains(QStringLiteral("imple")));
+  QVERIFY(!itemsOf(match).contains(QStringLiteral("endgame")));
+  // Of 30 cards one is left over at the end.
+  Match late(trypsylonSetup({{"expert", true}, {"board", std::string("5x6")}}));
+  turnAllButUp(late, 1);
+  QCOMPARE(kindsOf(late), QStringLiteral("oo."));
+  QVERIFY2(itemsOf(late).contains(QStringLiteral("the last card")), qPrintable(itemsOf(late)));
+  turnAllButUp(late, 0);
+  QCOMPARE(kindsOf(late), QStringLiteral("o-."));
+  QVERIFY2(itemsOf(late).contains(QStringLiteral("No double move")), qPrintable(itemsOf(late)));
+}
+
+void TrypsylonWords::theTaskFollowsTheHand() {
+  QStringList tasks;
+  Match match(trypsylonSetup({{"expert", true}}));
+  playTrypsylon(match, "e1 W1-ne");
+  tasks.append(face().task(match));
+  for (const char* const step : {"c3", "d4", "Nc-ne"}) {
+    playTrypsylon(match, step);
+    tasks.append(face().task(match));
+  }
+  QVERIFY(tasks[0].contains(QStringLiteral("Take two cards")));
+  QVERIFY(tasks[1].contains(QStringLiteral("Take the second card")));
+  QVERIFY(tasks[2].contains(QStringLiteral("Push one card in")));
+  QVERIFY(tasks[3].contains(QStringLiteral("second card in")));
+}
+
+void TrypsylonWords::turnsAndLots() {
+  const Match match(trypsylonSetup());
+  const auto turn = [&](const char* entry) { return face().turnText(QString::fromUtf8(entry), match); };
+  QCOMPARE(turn("1: c3 Nc-ne"), QStringLiteral("One card, from the north"));
+  QCOMPARE(turn("2: c3 d4 Nc-ne W4-sw"), QStringLiteral("Two cards, from the north, from the west"));
+  QCOMPARE(turn("2: c3 d4 E4-ne …"), QStringLiteral("Two cards, from the east"));
+  QCOMPARE(turn("c3 Sc-ne"), QStringLiteral("One card, from the south"));
+  QCOMPARE(turn("claim"), QStringLiteral("Draw claimed"));
+  QCOMPARE(turn("resign"), QStringLiteral("Resigns"));
+  QCOMPARE(face().lotText(QStringLiteral("*: start 2"), match), QStringLiteral("Ben starts."));
+}
+
+void TrypsylonWords::TRY_16_resultsInWords() {
+  Match own(trypsylonSetup());
+  playTrypsylon(own, kSouthernRow);
+  QVERIFY2(face().resultText(own).contains(QStringLiteral("Ann has joined west and east")),
+           qPrintable(face().resultText(own)));
+  QVERIFY(face().resultText(own).contains(QStringLiteral("5 card")));
+  QVERIFY(!face().resultText(own).contains(QStringLiteral("Ben")));
+
+  Match other(trypsylonSetup({{"beach", 2}}));
+  playTrypsylon(other, kSouthernRow);  // Ann's move joins Ben's shores
+  QVERIFY(face().resultText(other).contains(QStringLiteral("Ben has joined west and east")));
+  QVERIFY(face().resultText(other).contains(QStringLiteral("It was Ann who pushed")));
+
+  for (const int beach : {1, 2}) {
+    Match both(trypsylonSetup({{"beach", beach}}));
+    playTrypsylon(both, kBothJoined);
+    const QString text = face().resultText(both);
+    QVERIFY2(text.contains(beach == 1 ? QStringLiteral("Ann has joined west and east")
+                                      : QStringLiteral("Ann has joined north and south")),
+             qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("other two sides are joined as well")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("made the move wins: Ann")), qPrintable(text));
+  }
+}
+
+void TrypsylonWords::endsByWords() {
+  Match resigned(trypsylonSetup());
+  static_cast<void>(resigned.playWord(2, QStringLiteral("resign")));
+  QCOMPARE(face().resultText(resigned), QStringLiteral("Ben has resigned."));
+  Match agreed(trypsylonSetup());
+  static_cast<void>(agreed.playWord(1, QStringLiteral("draw")));
+  QVERIFY(face().resultText(agreed).contains(QStringLiteral("agreed on a draw")));
+  QCOMPARE(face().resultText(Match(trypsylonSetup())), QString());
+}
+
+void TrypsylonWords::optionsInWords() {
+  for (const OptionSpec& spec : trypsylon::game().options()) {
+    QVERIFY(face().optionName(spec.name) != QString::fromStdString(spec.name));
+    QVERIFY(!face().optionHelp(spec.name).isEmpty());
+    QSet<QString> texts;
+    for (const OptionValue& value : spec.values) {
+      texts.insert(face().optionValue(spec.name, value));
+    }
+    QCOMPARE(texts.size(), static_cast<qsizetype>(spec.values.size()));
+  }
+  QCOMPARE(face().optionValue("board", std::string("6x5")), QStringLiteral("6 × 5"));
+  QVERIFY(face().optionHelp("board").contains(QStringLiteral("stronger player")));
+  const QList<int> colours = face().usualColours();
+  QVERIFY(colours.size() == 2 && colours[0] != colours[1]);
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::TrypsylonWords)
+#include "tst_trypsylon_words.moc"
