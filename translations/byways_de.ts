@@ -1058,6 +1058,650 @@
     </message>
 </context>
 <context>
+    <name>TrypsylonFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>West und Ost</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Berührt, geführt</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <translation>Karten von West nach Ost × Karten von Süd nach Nord. Ein Brett, das nicht quadratisch ist, gleicht verschiedene Spielstärken aus: Wer stärker ist, nimmt den längeren Weg.</translation>
+    </message>
+    <message>
+        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <translation>Nach dem ersten Zug gibt es nur noch Doppelzüge und offene Züge, und zwar immer beide.</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
+        <translation>Wer die Strände in West und Ost verbindet. Die Gegenseite verbindet die Wiesen in Nord und Süd.</translation>
+    </message>
+    <message>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <translation>Wer den ersten Zug hat. In der nächsten Partie beginnt, wer verloren hat; bei Expert wechselt man sich ab.</translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
+        <translation>Eine aufgenommene Karte muss gespielt werden, und wo sie an eine Reihe angelegt ist, muss sie eingeschoben werden.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <translation>%1 verbindet West und Ost, %2 Nord und Süd. Beide Wege sind gleich lang.</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <translation>%1 verbindet West und Ost, %2 Nord und Süd. %3 hat den längeren Weg, der zum stärkeren Spieler passt.</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Nord und Süd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in the series</comment>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw, claimed by %1</source>
+        <translation>%1 beansprucht Remis</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonRules</name>
+    <message>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <translation>Zwischen vier Ufern liegt ein Sumpf aus Karten. Ein Spieler will vom &lt;b&gt;Strand&lt;/b&gt; im Westen zum Strand im Osten, der andere von der &lt;b&gt;Wiese&lt;/b&gt; im Norden zur Wiese im Süden. Jeder Zug schiebt eine Karte ein, und alles in ihrer Reihe bewegt sich.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <translation>Alle Karten sind gleich. Offen zeigen sie einen Steg mit drei Armen: Einer führt in eine &lt;b&gt;Ecke&lt;/b&gt;, die beiden anderen zu den Mitten der zwei &lt;b&gt;Seiten&lt;/b&gt;, die nicht an dieser Ecke liegen. So kann jede Karte auf vier Arten liegen.</translation>
+    </message>
+    <message>
+        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <translation>Vier Karten, jede um ein Viertel weitergedreht: mit einem Arm in der Ecke im Nordwesten, im Nordosten, im Südosten und im Südwesten.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are called after the corner.</source>
+        <translation>Die vier Lagen einer Karte. Sie heißen nach der Ecke.</translation>
+    </message>
+    <message>
+        <source>In the beginning all cards lie face down and show water.</source>
+        <translation>Am Anfang liegen alle Karten verdeckt und zeigen Wasser.</translation>
+    </message>
+    <message>
+        <source>Pushing in</source>
+        <translation>Einschieben</translation>
+    </message>
+    <message>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <translation>Ein Zug &lt;b&gt;nimmt&lt;/b&gt; eine Karte vom Brett. Sie hinterlässt eine Lücke. Dann legt man die Karte offen und beliebig gedreht an ein Ende einer Reihe oder Spalte &lt;b&gt;mit einer Lücke&lt;/b&gt; an und &lt;b&gt;schiebt&lt;/b&gt;: Die Karten zwischen diesem Ende und der Lücke rücken um einen Platz weiter, und die angelegte kommt auf den Platz am Rand.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <translation>Links: neun Felder mit einer Lücke in der Mitte. Die vier Enden der mittleren Reihe und Spalte sind markiert. Rechts: Eine Karte ist von Norden eingeschoben worden, und die vorher dort lag, füllt die Lücke.</translation>
+    </message>
+    <message>
+        <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
+        <translation>Die Lücke in der Mitte lässt sich von vier Enden aus füllen. Hier kam die Karte von Norden.</translation>
+    </message>
+    <message>
+        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <translation>Mindestens eine andere Karte muss sich bewegen. An einem Ende, an dem die Lücke selbst liegt, lässt sich also nichts einschieben: Eine Karte vom Rand kann an drei Enden zurück, eine aus der Ecke an zwei.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <translation>Der Startspieler beginnt mit einem einfachen Zug. Danach gibt es drei Arten von Zügen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Simple move.&lt;/b&gt; Take a card that is face down, and push it in.</source>
+        <translation>&lt;b&gt;Einfacher Zug.&lt;/b&gt; Eine verdeckte Karte nehmen und einschieben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <translation>&lt;b&gt;Offener Zug.&lt;/b&gt; Eine offene Karte nehmen und einschieben. Nur die zuletzt eingeschobene Karte muss bleiben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation>&lt;b&gt;Doppelzug.&lt;/b&gt; Zwei verdeckte Karten nehmen, zuerst alle beide. Dann erst die eine einschieben und danach die andere. Das darf man nur, wenn der letzte Zug ein &lt;b&gt;offener&lt;/b&gt; war.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <translation>Links: neun Felder mit zwei Lücken. Fünf Enden sind markiert. Rechts: Die erste Karte ist von Osten eingeschoben worden, die zweite von Norden, und die hat die erste weitergeschoben.</translation>
+    </message>
+    <message>
+        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <translation>Zwei Karten sind vom Brett genommen. Die erste kam von Osten wieder hinein, die zweite von Norden. Sie hat die erste nach Süden geschoben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <translation>&lt;b&gt;Endspiel.&lt;/b&gt; Ein Zug, der mit drei oder weniger verdeckten Karten beginnt, kann kein Doppelzug sein.</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>Was verbunden ist</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sides.&lt;/b&gt; Two neighbours are joined if both have an arm at the middle of the side between them.</source>
+        <translation>&lt;b&gt;Seiten.&lt;/b&gt; Zwei Nachbarn sind verbunden, wenn beide an der Mitte der Seite zwischen ihnen einen Arm haben.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <translation>Drei Karten in einer Reihe. Die Arme der ersten beiden treffen sich. Die dritte hat auf der Seite der zweiten keinen Arm.</translation>
+    </message>
+    <message>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <translation>Die ersten beiden Karten sind verbunden, die dritte nicht.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <translation>&lt;b&gt;Ecken.&lt;/b&gt; Wo vier Karten zusammentreffen, sind alle Arme verbunden, die in diesen Punkt führen, ob zwei, drei oder vier. Das gilt aber nur, wenn &lt;b&gt;alle vier&lt;/b&gt; Karten offen liegen.</translation>
+    </message>
+    <message>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <translation>Links: vier offene Karten, zwei davon über die Ecke verbunden. Rechts: dieselben Karten, aber eine ist verdeckt, und die Ecke ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <translation>Links führt der Weg über die Ecke. Rechts ist eine Karte noch verdeckt, also führt er dort nicht hinüber. Das Brett zeigt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>At the frame</source>
+        <translation>Am Rahmen</translation>
+    </message>
+    <message>
+        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme in diesen Punkt mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
+    </message>
+    <message>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <translation>Links: Zwei Karten führen zum selben Punkt am westlichen Rahmen und sind mit dem Westen verbunden. Rechts: Die untere ist verdeckt, und die obere ist nicht mit dem Westen verbunden.</translation>
+    </message>
+    <message>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <translation>Links sind beide Karten mit dem Westen und miteinander verbunden. Rechts ist die untere noch verdeckt, also erreicht die obere den Westen nicht.</translation>
+    </message>
+    <message>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <translation>Ein Arm in eine &lt;b&gt;Ecke des Bretts&lt;/b&gt; ist immer mit beiden Ufern verbunden, die dort zusammentreffen.</translation>
+    </message>
+    <message>
+        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <translation>Eine Karte im Nordwesten mit ihrem Arm in der Ecke des Bretts. Sie ist mit Norden und Westen verbunden.</translation>
+    </message>
+    <message>
+        <source>This card is joined to the north and to the west.</source>
+        <translation>Diese Karte ist mit dem Norden und mit dem Westen verbunden.</translation>
+    </message>
+    <message>
+        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation>Der Rahmen ist ein Ende und &lt;b&gt;keine Brücke&lt;/b&gt;: Kein Weg führt an ihm entlang oder über ihn hinweg.</translation>
+    </message>
+    <message>
+        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <translation>Zwei Karten am westlichen Rahmen, dazwischen eine verdeckte. Beide sind mit dem Westen verbunden, nur die obere auch mit dem Norden.</translation>
+    </message>
+    <message>
+        <source>Both cards reach the west, but not each other. Only the upper one reaches the north.</source>
+        <translation>Beide Karten erreichen den Westen, aber nicht einander. Nur die obere erreicht den Norden.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation>Man gewinnt, wenn nach einem Zug ein Weg aus offenen Karten die eigenen zwei Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Beim Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
+    </message>
+    <message>
+        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <translation>Ein Brett von fünf mal fünf. Ein Weg führt vom Strand im Westen zum Strand im Osten, teils über Ecken. Er leuchtet.</translation>
+    </message>
+    <message>
+        <source>The way from west to east is complete.</source>
+        <translation>Der Weg von West nach Ost ist vollständig.</translation>
+    </message>
+    <message>
+        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <translation>Ein Remis gibt es eigentlich nicht. Aber wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht, dürfen beide Remis beanspruchen.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <translation>Auch bei Expert beginnt der Startspieler mit einem einfachen Zug. Von da an gibt es &lt;b&gt;nur Doppelzüge und offene Züge&lt;/b&gt;, und in jedem Zug sind beide erlaubt. Ein Endspiel gibt es nicht: Ist nur noch eine Karte verdeckt, nimmt ein Doppelzug allein diese eine.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <translation>Links: neun Felder, acht offene Karten und eine Lücke, wo die letzte verdeckte lag. Rechts: Sie ist von Osten eingeschoben worden.</translation>
+    </message>
+    <message>
+        <source>The last card that was face down makes a double move by itself.</source>
+        <translation>Die letzte verdeckte Karte ist für sich allein ein Doppelzug.</translation>
+    </message>
+    <message>
+        <source>Players of different skill</source>
+        <translation>Verschieden starke Spieler</translation>
+    </message>
+    <message>
+        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <translation>Auf einem Brett mit 5 × 6 oder 6 × 5 Karten ist ein Weg länger. Den nimmt, wer stärker spielt.</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Berührt, geführt</translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
+        <translation>Mit dieser Option muss eine aufgenommene Karte gespielt werden, und sobald sie an eine Reihe oder Spalte angelegt ist, kommt sie dort hinein. Drehen darf man sie, bis man sie loslässt.</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>Mehrere Partien</translation>
+    </message>
+    <message>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <translation>In der nächsten Partie beginnt, wer die letzte verloren hat. Bei Expert beginnt man abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher das Spiel kommt</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
+        <translation>TRYPSYLON ist ein Spiel von Robert Witter und Frank Warneke, erschienen bei WiWa Spiele.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonSeries</name>
+    <message>
+        <source>Wins in the series: %1 %2, %3 %4.</source>
+        <comment>name, number, name, number</comment>
+        <translation>Siege in der Serie: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <translation>Man beginnt abwechselnd: Die nächste Partie beginnt %1.</translation>
+    </message>
+    <message>
+        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <translation>Niemand hat verloren, also wechselt der Anfang: Die nächste Partie beginnt %1.</translation>
+    </message>
+    <message>
+        <source>The loser starts: the next game is begun by %1.</source>
+        <translation>Wer verloren hat, beginnt: Die nächste Partie beginnt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonStatus</name>
+    <message>
+        <source>Double move, after an open one</source>
+        <translation>Doppelzug, nach einem offenen</translation>
+    </message>
+    <message>
+        <source>Double move: the last card</source>
+        <translation>Doppelzug: die letzte Karte</translation>
+    </message>
+    <message>
+        <source>Double move: two cards face down</source>
+        <translation>Doppelzug: zwei verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>No double move in the endgame</source>
+        <translation>Kein Doppelzug im Endspiel</translation>
+    </message>
+    <message>
+        <source>No double move: all are face up</source>
+        <translation>Kein Doppelzug: alle sind offen</translation>
+    </message>
+    <message>
+        <source>No double move: last wasn&apos;t open</source>
+        <translation>Doppelzug nur nach offenem Zug</translation>
+    </message>
+    <message>
+        <source>No open move: no card is free</source>
+        <translation>Kein offener Zug: keine Karte frei</translation>
+    </message>
+    <message>
+        <source>Open move, but not with %1</source>
+        <comment>a cell</comment>
+        <translation>Offener Zug, nur nicht mit %1</translation>
+    </message>
+    <message>
+        <source>Open move: a card face up</source>
+        <translation>Offener Zug: offene Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>endgame in %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>noch %n bis Endspiel</numerusform>
+            <numerusform>noch %n bis Endspiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Das Los entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Take a card off the board and push it in again.</source>
+        <translation>Eine Karte vom Brett nehmen und wieder einschieben.</translation>
+    </message>
+    <message>
+        <source>Take two cards that are face down, or one that is face up.</source>
+        <translation>Zwei verdeckte Karten nehmen oder eine offene.</translation>
+    </message>
+    <message>
+        <source>Take a card and push it in again.</source>
+        <translation>Eine Karte nehmen und wieder einschieben.</translation>
+    </message>
+    <message>
+        <source>Now push the second card in.</source>
+        <translation>Jetzt die zweite Karte einschieben.</translation>
+    </message>
+    <message>
+        <source>Push one card in, then the other.</source>
+        <translation>Eine Karte einschieben, dann die andere.</translation>
+    </message>
+    <message>
+        <source>Turn the card and push it in.</source>
+        <translation>Die Karte drehen und einschieben.</translation>
+    </message>
+    <message>
+        <source>Take the second card.</source>
+        <translation>Die zweite Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>Push the card in, or take a second one.</source>
+        <translation>Die Karte einschieben oder eine zweite nehmen.</translation>
+    </message>
+    <message>
+        <source>Simple move: a card face down</source>
+        <translation>Einfacher Zug: verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Nothing else in the first turn</source>
+        <translation>Sonst nichts im ersten Zug</translation>
+    </message>
+    <message>
+        <source>No simple move: all are face up</source>
+        <translation>Kein einfacher Zug: alle sind offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position %n time(s)</source>
+        <translation>
+            <numerusform>Dieselbe Stellung %n-mal</numerusform>
+            <numerusform>Dieselbe Stellung %n-mal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>This board has no row or column that ends at %1.</source>
+        <translation>Eine Reihe oder Spalte, die bei %1 endet, gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>There is no card on %1.</source>
+        <translation>Auf %1 liegt keine Karte.</translation>
+    </message>
+    <message>
+        <source>First take a card off the board. Then push it in.</source>
+        <translation>Erst eine Karte vom Brett nehmen, dann einschieben.</translation>
+    </message>
+    <message>
+        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
+        <translation>Die Reihe oder Spalte hinter %1 hat keine Lücke, also könnte sich nichts bewegen.</translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
+        <translation>Die Lücke %2 liegt direkt am Ende %1. Mindestens eine andere Karte muss sich bewegen.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <translation>Alle Karten sind schon offen, also gibt es keine einfachen Züge mehr.</translation>
+    </message>
+    <message>
+        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
+        <translation>Die Karte auf %1 ist gerade eingeschoben worden. In diesem Zug bleibt sie, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <translation>Ein offener Zug geht nur mit einer einzigen Karte. Die Karte auf %1 bleibt.</translation>
+    </message>
+    <message>
+        <source>No card is face up except the one that has just been pushed in.</source>
+        <translation>Keine Karte ist offen außer der, die gerade eingeschoben worden ist.</translation>
+    </message>
+    <message>
+        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <translation>Zu einem Doppelzug gehören zwei verdeckte Karten. Die auf %1 ist offen.</translation>
+    </message>
+    <message>
+        <source>You hold two cards. The card on %1 stays.</source>
+        <translation>Zwei Karten sind schon in der Hand. Die Karte auf %1 bleibt.</translation>
+    </message>
+    <message>
+        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <translation>Beide Karten nimmt man, bevor die erste eingeschoben wird. Jetzt bleibt die Karte auf %1.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Zuerst entscheidet das Los, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Wer beginnt, steht schon fest.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>In your turn you take a card and push it in again.</source>
+        <translation>Im Zug nimmt man eine Karte und schiebt sie wieder ein.</translation>
+    </message>
+    <message>
+        <source>The game begins with a simple move: one card that is face down.</source>
+        <translation>Die Partie beginnt mit einem einfachen Zug: mit einer verdeckten Karte.</translation>
+    </message>
+    <message>
+        <source>A double move is the answer to an open move, and the last move was none.</source>
+        <translation>Ein Doppelzug ist die Antwort auf einen offenen Zug, und der letzte Zug war keiner.</translation>
+    </message>
+    <message>
+        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <translation>Bei Expert gibt es jetzt keinen einfachen Zug. Erst eine zweite Karte nehmen, dann die erste einschieben.</translation>
+    </message>
+    <message>
+        <source>In Expert only the very first move is a simple one.</source>
+        <translation>Bei Expert ist nur der allererste Zug ein einfacher.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now. Only open moves are left.</source>
+        <translation>Alle Karten sind schon offen. Jetzt gibt es nur noch offene Züge.</translation>
+    </message>
+    <message>
+        <source>The game is over: opposite sides are joined.</source>
+        <translation>Die Partie ist zu Ende: Gegenüberliegende Seiten sind verbunden.</translation>
+    </message>
+    <message>
+        <source>Only the two players may claim a draw.</source>
+        <translation>Nur die beiden Spieler dürfen Remis beanspruchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in.</source>
+        <translation>
+            <numerusform>Es ist noch %n Karte einzuschieben.</numerusform>
+            <numerusform>Es sind noch %n Karten einzuschieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <translation>
+            <numerusform>Das ist das Endspiel: Zu Beginn des Zugs war %n Karte verdeckt, und dann gibt es keine Doppelzüge.</numerusform>
+            <numerusform>Das ist das Endspiel: Zu Beginn des Zugs waren %n Karten verdeckt, und dann gibt es keine Doppelzüge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <translation>
+            <numerusform>Remis kann man beanspruchen, wenn eine Stellung zum dritten Mal entsteht. Diese ist bisher %n-mal entstanden.</numerusform>
+            <numerusform>Remis kann man beanspruchen, wenn eine Stellung zum dritten Mal entsteht. Diese ist bisher %n-mal entstanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>von Norden</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>von Osten</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>von Süden</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>von Westen</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Remis vereinbart</translation>
+    </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>Remis beansprucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 hat West und Ost durch einen Weg über %n Karte verbunden.</numerusform>
+            <numerusform>%1 hat West und Ost durch einen Weg über %n Karten verbunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 hat Nord und Süd durch einen Weg über %n Karte verbunden.</numerusform>
+            <numerusform>%1 hat Nord und Süd durch einen Weg über %n Karten verbunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <translation>Auch die anderen beiden Seiten sind verbunden. Dann gewinnt, wer gezogen hat: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Zwei Karten</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
+        <translation>Dieselbe Stellung ist zum dritten Mal entstanden, und %1 hat Remis beansprucht.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::AboutDialog</name>
     <message>
         <source>About Byways</source>
@@ -1257,6 +1901,10 @@
     <message>
         <source>&amp;Leave the game…</source>
         <translation>Au&amp;ssteigen…</translation>
+    </message>
+    <message>
+        <source>&amp;Tinted pathways</source>
+        <translation>&amp;Farbige Wege</translation>
     </message>
 </context>
 <context>
@@ -1829,6 +2477,14 @@
         <source>In games with a clock, time stands still while another window is in use.</source>
         <translation>In Partien mit Uhr steht die Zeit still, solange ein anderes Fenster benutzt wird.</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation>Farbige Wege</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON zeigt die ganze Zeit, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PrintBoards</name>
@@ -2151,6 +2807,136 @@
     </message>
 </context>
 <context>
+    <name>byways::app::TrypsylonBoard</name>
+    <message>
+        <source>Turn the card</source>
+        <translation>Karte drehen</translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation>Karte einschieben</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Set the card against the row</source>
+        <translation>Karte an die Reihe anlegen</translation>
+    </message>
+    <message>
+        <source>Hand, empty</source>
+        <translation>Hand, leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>Hand, %n Karte</numerusform>
+            <numerusform>Hand, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-west</source>
+        <translation>%1, die nächste mit der Ecke im Nordwesten</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-east</source>
+        <translation>%1, die nächste mit der Ecke im Nordosten</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-east</source>
+        <translation>%1, die nächste mit der Ecke im Südosten</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-west</source>
+        <translation>%1, die nächste mit der Ecke im Südwesten</translation>
+    </message>
+    <message>
+        <source>%1, vacant</source>
+        <translation>%1, Lücke</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-west corner to east and south</source>
+        <translation>%1, Weg von der Nordwestecke nach Ost und Süd</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-east corner to west and south</source>
+        <translation>%1, Weg von der Nordostecke nach West und Süd</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-east corner to west and north</source>
+        <translation>%1, Weg von der Südostecke nach West und Nord</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-west corner to east and north</source>
+        <translation>%1, Weg von der Südwestecke nach Ost und Nord</translation>
+    </message>
+    <message>
+        <source>joined to the west side</source>
+        <translation>mit der Westseite verbunden</translation>
+    </message>
+    <message>
+        <source>joined to the east side</source>
+        <translation>mit der Ostseite verbunden</translation>
+    </message>
+    <message>
+        <source>joined to the north side</source>
+        <translation>mit der Nordseite verbunden</translation>
+    </message>
+    <message>
+        <source>joined to the south side</source>
+        <translation>mit der Südseite verbunden</translation>
+    </message>
+    <message>
+        <source>its corner is open at %1</source>
+        <translation>an der Ecke fehlt %1</translation>
+    </message>
+    <message>
+        <source>inserted last</source>
+        <translation>zuletzt eingeschoben</translation>
+    </message>
+    <message>
+        <source>may be taken</source>
+        <translation>darf genommen werden</translation>
+    </message>
+    <message>
+        <source>North end of column %1</source>
+        <translation>Nordende von Spalte %1</translation>
+    </message>
+    <message>
+        <source>East end of row %1</source>
+        <translation>Ostende von Reihe %1</translation>
+    </message>
+    <message>
+        <source>South end of column %1</source>
+        <translation>Südende von Spalte %1</translation>
+    </message>
+    <message>
+        <source>West end of row %1</source>
+        <translation>Westende von Reihe %1</translation>
+    </message>
+    <message>
+        <source>%1, the card is set here. Enter pushes it in</source>
+        <translation>%1, die Karte ist hier angelegt. Eingabetaste schiebt sie ein</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, offen</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, gesperrt</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TurnBox</name>
     <message>
         <source>%1 to move</source>
@@ -2175,6 +2961,14 @@
     <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Möglich: %1</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nicht möglich: %1</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,81 @@
     </message>
 </context>
 <context>
+    <name>TrypsylonFace</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in the series</comment>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonStatus</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>endgame in %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>endgame in %n</numerusform>
+            <numerusform>endgame in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position %n time(s)</source>
+        <translation>
+            <numerusform>The same position %n time</numerusform>
+            <numerusform>The same position %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonTexts</name>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in.</source>
+        <translation>
+            <numerusform>You still have %n card to push in.</numerusform>
+            <numerusform>You still have %n cards to push in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <translation>
+            <numerusform>This is the endgame: with %n card face down at the beginning of the turn there are no double moves.</numerusform>
+            <numerusform>This is the endgame: with %n cards face down at the beginning of the turn there are no double moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <translation>
+            <numerusform>A draw can be claimed when a position comes up for the third time. This one has come up %n time.</numerusform>
+            <numerusform>A draw can be claimed when a position comes up for the third time. This one has come up %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 has joined west and east by a pathway over %n card.</numerusform>
+            <numerusform>%1 has joined west and east by a pathway over %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 has joined north and south by a pathway over %n card.</numerusform>
+            <numerusform>%1 has joined north and south by a pathway over %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::BygBoard</name>
     <message numerus="yes">
         <source>group of %n stone(s)</source>
@@ -134,6 +209,16 @@
         <translation>
             <numerusform>Show %n more</numerusform>
             <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrypsylonBoard</name>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>Hand, %n card</numerusform>
+            <numerusform>Hand, %n cards</numerusform>
         </translation>
     </message>
 </context>
