@@ -156,7 +156,7 @@ QString TrypsylonPlaces::next(const QString& place, int east, int north) const {
     return {};
   }
   const Spot there{spot->column + east, spot->row + north};
-  const QString name = nameOf(there);
+  QString name = nameOf(there);
   const bool isCorner =
       (there.column == 0 || there.column == columns_ + 1) && (there.row == 0 || there.row == rows_ + 1);
   if (!name.isEmpty() || !isCorner) {

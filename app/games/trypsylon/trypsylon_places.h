@@ -51,7 +51,7 @@ class TrypsylonPlaces {
   /// The point with so many columns west and so many rows south of it.
   [[nodiscard]] QPointF point(int column, int row) const;
   /// The place that holds a point: ends reach over the frame to the cards. Empty if there is none.
-  [[nodiscard]] QString placeAt(QPointF point) const;
+  [[nodiscard]] QString placeAt(QPointF at) const;
   /// The place next to one, in cells to the east and to the north; round the corners of the shores from end
   /// to end. Empty if there is none.
   [[nodiscard]] QString next(const QString& place, int east, int north) const;

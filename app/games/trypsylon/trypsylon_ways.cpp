@@ -15,15 +15,13 @@ constexpr double kHalf = kTrypsylonCell / 2;
 constexpr double kBend = 27;  // where the side arms bend
 constexpr double kLanding = 42;
 
-QPointF outward(Side side) { return -TrypsylonPlaces::inward(side) / kTrypsylonCell; }
-
 // Where two cards that a pathway joins meet, seen from the middle of the first; null if they don't.
 std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonPlaces& places, const QString& one,
                                const QString& other) {
   const QPointF way = (places.area(other).center() - places.area(one).center()) / kTrypsylonCell;
   for (const Side side : trypsylon::kSides) {
     const Side opposite = trypsylon::kSides[(static_cast<std::size_t>(side) + 2) % 4];
-    if (way == outward(side) && trypsylonHasArm(scene.at(one), side) &&
+    if (way == trypsylonOutward(side) && trypsylonHasArm(scene.at(one), side) &&
         trypsylonHasArm(scene.at(other), opposite)) {
       return way;
     }
@@ -35,7 +33,7 @@ std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonPlace
 
 // Where a card on the edge leads to that side of the frame.
 QPointF landfall(const TrypsylonScene& scene, const QString& cell, Side side) {
-  return trypsylonHasArm(scene.at(cell), side) ? outward(side)
+  return trypsylonHasArm(scene.at(cell), side) ? trypsylonOutward(side)
                                                : trypsylonTowards(trypsylonCorner(scene.at(cell)));
 }
 
@@ -46,6 +44,8 @@ QPainterPath fullArm(Corner corner, QPointF towards) {
 }
 
 }  // namespace
+
+QPointF trypsylonOutward(Side side) { return -TrypsylonPlaces::inward(side) / kTrypsylonCell; }
 
 QPointF trypsylonTowards(Corner corner) {
   switch (corner) {
@@ -65,7 +65,7 @@ bool trypsylonHasArm(TrypsylonCard card, Side side) {
   if (card == TrypsylonCard::Vacant || card == TrypsylonCard::Down) {
     return false;
   }
-  return QPointF::dotProduct(trypsylonTowards(trypsylonCorner(card)), outward(side)) < 0;
+  return QPointF::dotProduct(trypsylonTowards(trypsylonCorner(card)), trypsylonOutward(side)) < 0;
 }
 
 QPainterPath trypsylonArm(Corner corner, QPointF towards) {
@@ -100,7 +100,7 @@ QPainterPath trypsylonPathway(const TrypsylonScene& scene, trypsylon::Goal goal)
       const auto back = meeting(scene, places, cells[i], cells[i - 1]);
       enter = back.value_or(enter);
     } else {
-      way.moveTo(middle + kHalf * enter + kTrypsylonJetty * outward(from));
+      way.moveTo(middle + kHalf * enter + kTrypsylonJetty * trypsylonOutward(from));
       way.lineTo(middle + kHalf * enter);
     }
     QPointF leave = landfall(scene, cells[i], to);
@@ -111,7 +111,7 @@ QPainterPath trypsylonPathway(const TrypsylonScene& scene, trypsylon::Goal goal)
     way.connectPath(fullArm(corner, enter).toReversed().translated(middle));
     way.connectPath(fullArm(corner, leave).translated(middle));
     if (i + 1 == cells.size()) {
-      way.lineTo(middle + kHalf * leave + kTrypsylonJetty * outward(to));
+      way.lineTo(middle + kHalf * leave + kTrypsylonJetty * trypsylonOutward(to));
     }
   }
   return way;

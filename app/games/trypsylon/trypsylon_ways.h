@@ -14,6 +14,8 @@ namespace byways::app {
 /// From a card's middle to the fork of its ways, in both directions away from its corner.
 inline constexpr double kTrypsylonFork = 9;
 
+/// From the middle of the board towards that side, 1 long.
+[[nodiscard]] QPointF trypsylonOutward(trypsylon::Side side);
 /// The corner of a card seen from its middle: -1 or 1 to the east and to the south.
 [[nodiscard]] QPointF trypsylonTowards(trypsylon::Corner corner);
 
