@@ -1700,6 +1700,14 @@
         <source>%1 has run out of time.</source>
         <translation>Die Zeit von %1 ist abgelaufen.</translation>
     </message>
+    <message>
+        <source>A card that has been lifted must be played.</source>
+        <translation>Eine aufgenommene Karte muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The card is set against %1, so it must be pushed in there.</source>
+        <translation>Die Karte ist an %1 angelegt, also muss sie dort eingeschoben werden.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AboutDialog</name>
@@ -2896,10 +2904,6 @@
         <translation>mit der Südseite verbunden</translation>
     </message>
     <message>
-        <source>its corner is open at %1</source>
-        <translation>an der Ecke fehlt %1</translation>
-    </message>
-    <message>
         <source>inserted last</source>
         <translation>zuletzt eingeschoben</translation>
     </message>
@@ -2935,6 +2939,10 @@
         <source>%1, closed</source>
         <translation>%1, gesperrt</translation>
     </message>
+    <message>
+        <source>its corner lacks %1</source>
+        <translation>an der Ecke fehlt %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TurnBox</name>
@@ -2965,10 +2973,6 @@
     <message>
         <source>Possible: %1</source>
         <translation>Möglich: %1</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Nicht möglich: %1</translation>
     </message>
 </context>
 <context>

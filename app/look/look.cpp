@@ -5,9 +5,7 @@
 #include <QEvent>
 #include <QFontDatabase>
 #include <QFontInfo>
-#include <QScopedValueRollback>
 #include <QStyleHints>
-#include <QTimer>
 
 #include "app/look/colour_tables.h"
 #include "app/look/look_style.h"
@@ -48,6 +46,8 @@ QFont usualFont() {
 }  // namespace
 
 Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), preferences_(preferences) {
+  ownChange_.setSingleShot(true);
+  connect(&ownChange_, &QTimer::timeout, this, [this] { applying_ = false; });
   systemIsStill_ = systemAsksForStillness();
   measureSystem();
   QApplication::setStyle(new LookStyle);
@@ -102,6 +102,12 @@ bool Look::wantsDark() const {
          (choice == Preferences::ThemeChoice::System && systemIsDark_);
 }
 
+// Windows hear of a palette by posted events, after the call that set it. Timers come when those are through.
+void Look::expectOwnChange() {
+  applying_ = true;
+  ownChange_.start();
+}
+
 // Our own palette hides the system's, so it has to step aside for a moment.
 void Look::measureSystem() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -111,7 +117,7 @@ void Look::measureSystem() {
     return;
   }
 #endif
-  const QScopedValueRollback<bool> guard(applying_, true);
+  expectOwnChange();
   if (applied_) {
     QApplication::setPalette(QPalette());
   }
@@ -126,7 +132,7 @@ void Look::update() {
   const bool newTheme = !applied_ || dark != colours_.dark;
   if (newTheme) {
     colours_ = coloursOf(dark);
-    const QScopedValueRollback<bool> guard(applying_, true);
+    expectOwnChange();
     QApplication::setPalette(paletteOf(colours_));
     qApp->setStyleSheet(styleSheetOf(colours_));
     applied_ = true;

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPalette>
 #include <QString>
+#include <QTimer>
 
 #include "app/settings/preferences.h"
 
@@ -70,12 +71,14 @@ class Look : public QObject {
   [[nodiscard]] static QPalette paletteOf(const Colours& colours);
   [[nodiscard]] static QString styleSheetOf(const Colours& colours);
   void measureSystem();
+  void expectOwnChange();
 
   Preferences& preferences_;
   Preferences::ThemeChoice forced_ = Preferences::ThemeChoice::System;
   bool systemIsDark_ = false;
   bool systemIsStill_ = false;  // asks for less motion
   bool applying_ = false;       // the palette that is changing is our own
+  QTimer ownChange_;            // runs until the windows have heard of it
   bool applied_ = false;
   bool patterns_ = false;
   bool animations_ = false;

@@ -46,8 +46,7 @@ QString spokenItem(const TurnItem& item) {
       return item.done ? TurnBox::tr("Done: %1").arg(item.text) : item.text;
     case Kind::Open:
       return TurnBox::tr("Possible: %1").arg(item.text);
-    case Kind::Closed:
-      return TurnBox::tr("Not possible: %1").arg(item.text);
+    case Kind::Closed:  // its text says "no" itself
     case Kind::Fact:
       break;
   }
@@ -146,7 +145,8 @@ void TurnBox::refreshChoices() {
   clear(choices_);
   QWidget* before = end_;
   for (const auto& [step, label] : face_.choices(match_)) {
-    auto* const button = new QPushButton(label, this);
+    auto* const button =
+        new QPushButton(QString(label).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
     button->setObjectName(QStringLiteral("choice ") + step);
     connect(button, &QPushButton::clicked, this, [this, step = step] { Q_EMIT stepRequested(step); });
     choices_->addWidget(button);

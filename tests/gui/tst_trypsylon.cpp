@@ -422,7 +422,7 @@ void Trypsylon::showsTheMissingCorner() {
   QCOMPARE(broken->column, 2);
   QCOMPARE(broken->row, 4);
   QCOMPARE(broken->missing, (trypsylon::Places{"b4", "c4"}));
-  QVERIFY(gui.board().describe(text("b5")).contains(text("its corner is open at b4 c4")));
+  QVERIFY(gui.board().describe(text("b5")).contains(text("its corner lacks b4 c4")));
   // The board shows it there and nowhere else on that card: with tints off it looks as a card face down.
   const auto corner = [&] {
     const QRectF card = gui.board().areaOf(text("b4"));

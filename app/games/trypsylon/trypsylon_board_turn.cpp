@@ -242,7 +242,7 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
       for (const std::string& name : joint.missing) {
         missing.append(QString::fromStdString(name));
       }
-      parts.append(tr("its corner is open at %1").arg(missing.join(QLatin1Char(' '))));
+      parts.append(tr("its corner lacks %1").arg(missing.join(QLatin1Char(' '))));
     }
   }
   if (cell == scene_.last) {

@@ -22,6 +22,11 @@ class TrypsylonTexts {
 
 // Those whose text depends on a number are in countedRefusal.
 constexpr std::array kSentences{
+    ReasonSentence{"trypsylon.touch-move",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "A card that has been lifted must be played.")},
+    ReasonSentence{
+        "trypsylon.set-against-end",
+        QT_TRANSLATE_NOOP("TrypsylonTexts", "The card is set against %1, so it must be pushed in there.")},
     ReasonSentence{"trypsylon.no-such-cell",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no cell %1 on this board.")},
     ReasonSentence{"trypsylon.no-such-end",
