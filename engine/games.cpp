@@ -5,13 +5,17 @@
 
 #include "engine/byg/byg_game.h"
 #include "engine/bypass/bypass_game.h"
+#include "engine/overpass/overpass_games.h"
 
 namespace byways {
 
 std::span<const Game* const> all_games() {
-  static const std::array<const Game*, 2> games{
+  static const std::array<const Game*, 5> games{
       &bypass::game(),
       &byg::game(),
+      &overpass::over_pass_game(),
+      &overpass::groups_game(),
+      &overpass::mono_game(),
   };
   return games;
 }

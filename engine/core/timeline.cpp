@@ -165,9 +165,12 @@ std::optional<EntryRefusal> Timeline::play_steps_of(const Entry& entry) {
     const std::string text = write_entry(entry);  // there is nothing to go on with
     return EntryRefusal{text, not_notation(text)};
   }
-  if (!entry.unfinished && current().turn_is_open) {
+  if (steps.empty() && current().turn_is_open) {
+    return EntryRefusal{entry.text, not_notation(entry.text)};  // an empty turn has no place behind its steps
+  }
+  if (!entry.unfinished && (current().turn_is_open || steps.empty())) {
     if (const std::optional<Refusal> refused = play(entry.seat, kEnd)) {
-      return EntryRefusal{std::string(kEnd), *refused};
+      return EntryRefusal{steps.empty() ? entry.text : std::string(kEnd), *refused};
     }
   }
   return std::nullopt;
