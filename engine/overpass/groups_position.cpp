@@ -29,6 +29,17 @@ GroupsPosition::GroupsPosition(int players, int start, bool both) : order_(playe
   }
 }
 
+GroupsPosition::GroupsPosition(int players, const std::array<SpaceSet, kColours>& pieces,
+                               const std::array<int, kColours>& reserve, Colour colour, bool both)
+    : pieces_(pieces), order_(players), both_(both) {
+  for (Colour each = 0; each < order_.colours(); ++each) {
+    occupied_ |= pieces_[at(each)];
+    reserve_[at(each)] = static_cast<std::int8_t>(reserve[at(each)]);
+    home_[at(each)] = static_cast<std::int8_t>(kPiecesEach - reserve[at(each)] - pieces_[at(each)].count());
+  }
+  order_.set_turn(colour);
+}
+
 Colour GroupsPosition::colour_at(Space space) const {
   for (Colour colour = 0; colour < kColours; ++colour) {
     if (pieces_[at(colour)].has(space)) {

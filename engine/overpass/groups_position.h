@@ -28,6 +28,11 @@ class GroupsPosition {
   /// `start` is the player who begins, or -1 for a lot. `both` is the goal of two players (GRP-9).
   explicit GroupsPosition(int players, int start = -1, bool both = true);
 
+  /// A position that is set up piece by piece, for lessons and tests: `colour` is to roll, and what is
+  /// neither on the board nor in a reserve is home.
+  GroupsPosition(int players, const std::array<SpaceSet, kColours>& pieces,
+                 const std::array<int, kColours>& reserve, Colour colour, bool both);
+
   [[nodiscard]] Phase phase() const { return order_.phase(); }
   [[nodiscard]] const TurnOrder& order() const { return order_; }
   [[nodiscard]] int players() const { return order_.players(); }

@@ -15,6 +15,8 @@ class GroupsState final : public DiceState<GroupsPosition>, public GroupsInsight
  public:
   /// `start` is the player who begins, -1 for a lot. `both`: two players bear both colours off.
   GroupsState(int players, int start, bool both) : DiceState(GroupsPosition(players, start, both)) {}
+  /// Any position between two turns.
+  explicit GroupsState(const GroupsPosition& position) : DiceState(position) {}
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;

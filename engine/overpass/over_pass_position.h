@@ -33,6 +33,11 @@ class OverPassPosition {
   /// `start` is the player who begins, or -1 for a lot (OVP-1). `both` is the goal of two players (OVP-11).
   explicit OverPassPosition(int players, int start = -1, bool both = false);
 
+  /// A position that is set up piece by piece, for lessons and tests: `colour` is to roll, and what is
+  /// neither on the board nor in a reserve is home.
+  OverPassPosition(int players, const std::array<NodeSet, kColours>& pieces,
+                   const std::array<int, kColours>& reserve, Colour colour, bool both);
+
   [[nodiscard]] Phase phase() const { return order_.phase(); }
   [[nodiscard]] const TurnOrder& order() const { return order_; }
   [[nodiscard]] int players() const { return order_.players(); }

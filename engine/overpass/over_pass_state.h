@@ -15,6 +15,8 @@ class OverPassState final : public DiceState<OverPassPosition>, public OverPassI
  public:
   /// `start` is the player who begins, -1 for a lot. `both`: two players bring both colours home.
   OverPassState(int players, int start, bool both) : DiceState(OverPassPosition(players, start, both)) {}
+  /// Any position between two turns.
+  explicit OverPassState(const OverPassPosition& position) : DiceState(position) {}
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;

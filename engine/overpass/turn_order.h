@@ -32,8 +32,10 @@ class TurnOrder {
   [[nodiscard]] constexpr bool has_left(int player) const { return ((gone_ >> player) & 1) != 0; }
 
   /// The player begins with the colour of the same number. Phase::Setup only.
-  constexpr void set_start(int player) {
-    colour_ = static_cast<std::int8_t>(player);
+  constexpr void set_start(int player) { set_turn(player); }
+  /// That colour is to roll, whatever was before: for positions that are set up.
+  constexpr void set_turn(Colour colour) {
+    colour_ = static_cast<std::int8_t>(colour);
     phase_ = Phase::Roll;
   }
   /// Phase::Roll only. Precondition: 1…6 each.

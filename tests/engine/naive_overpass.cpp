@@ -250,7 +250,8 @@ std::set<std::string> NaiveOverPass::steps(bool turn_is_open) const {
     return {"end"};
   }
   for (const Step& step : moves()) {
-    if (after(step).can_finish()) {
+    // An empty centre stays empty unless somebody lands there.
+    if ((held_[0] < 0 && step.to != 0) || after(step).can_finish()) {
       legal.insert(step.text);
     }
   }
@@ -431,22 +432,23 @@ long NaiveGroups::turns() const {
 std::set<std::string> naive_mono_places(const nlohmann::json& position, int seat, bool strict) {
   std::set<std::string> places;
   const NaiveBoard& board = naive_board();
-  const nlohmann::json& pieces = position["pieces"];
+  std::vector<int> owner(board.nodes.size());
   int own = 0;
-  for (const auto& [id, owner] : pieces.items()) {
-    own += owner == seat ? 1 : 0;
+  for (const auto& [id, holder] : position["pieces"].items()) {
+    owner[static_cast<std::size_t>(board.node(id))] = holder.get<int>();
+    own += holder == seat ? 1 : 0;
   }
-  for (const std::string& id : board.nodes) {
-    bool good = !pieces.contains(id) && own < 20;
+  for (std::size_t node = 0; node < board.nodes.size(); ++node) {
+    bool good = owner[node] == 0 && own < 20;
     for (const auto& line : board.lines) {
-      for (const int node : line) {
-        const std::string& other = board.nodes[static_cast<std::size_t>(node)];
-        const bool rival = pieces.contains(other) && pieces[other] != seat;
-        good = good && (strict || !rival || !contains(line, board.node(id)));
+      if (strict || !good || !contains(line, static_cast<int>(node))) {
+        continue;
       }
+      good = std::none_of(line.begin(), line.end(),
+                          [&](int other) { return owner[static_cast<std::size_t>(other)] == 3 - seat; });
     }
     if (good) {
-      places.insert(id);
+      places.insert(board.nodes[node]);
     }
   }
   return places;

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "engine/overpass/over_pass_moves.h"
+#include "engine/overpass/over_pass_playout.h"
+#include "engine/overpass/over_pass_state.h"
+#include "tests/support/timelines.h"
+
+// OVP-3 to OVP-12 on positions set up piece by piece.
+
+namespace byways::overpass {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+// Nodes by colour: white, black, red, blue.
+using Pieces = std::array<Texts, kColours>;
+
+OverPassState set_up(const Pieces& pieces, Colour colour, const char* roll, std::array<int, 4> reserve = {},
+                     int players = 4, bool both = false) {
+  std::array<NodeSet, kColours> sets;
+  for (std::size_t each = 0; each < kColours; ++each) {
+    for (const std::string& id : pieces[each]) {
+      sets[each].add(board().find_node(id).value());
+    }
+  }
+  OverPassState state(OverPassPosition(players, sets, reserve, colour, both));
+  EXPECT_EQ(state.refusal(kChance, roll), std::nullopt);
+  state.play(roll);
+  return state;
+}
+
+constexpr std::array<int, 4> kReserves{5, 5, 5, 5};
+
+bool is_legal(const OverPassState& state, const char* step) { return !state.refusal(state.to_move(), step); }
+
+void expect_refused(const OverPassState& state, const char* step, const char* rule, const char* reason,
+                    const Texts& places, const Texts& arguments = {}) {
+  const auto refusal = state.refusal(state.to_move(), step);
+  ASSERT_TRUE(refusal) << step;
+  EXPECT_EQ(refusal->rule, rule) << step;
+  EXPECT_EQ(refusal->reason, std::string("overpass.") + reason) << step;
+  EXPECT_EQ(refusal->places, places) << step;
+  if (!arguments.empty()) {
+    EXPECT_EQ(refusal->arguments, arguments) << step;
+  }
+}
+
+TEST(OverPass, OVP_3_costs) {
+  OverPassState state = set_up({Texts{"C0", "E5"}, {"D0"}}, 0, "roll 1 4", kReserves);
+  const auto left = [&state] { return state.position()["left"].get<int>(); };
+  state.play("C0>E1");
+  EXPECT_EQ(left(), 4);
+  state.play("D0=E1");
+  EXPECT_EQ(left(), 3);
+  state.play("E5-F2");
+  EXPECT_EQ(left(), 1);
+  expect_refused(state, "F2-G2", "OVP-2", "moves", {"F2"}, {"2", "1"});
+}
+
+TEST(OverPass, OVP_3_any_colour_is_moved_but_those_on_exits_by_their_owner_only) {
+  const Pieces pieces{Texts{"J3"}, {"I3", "C0"}, {"J5"}};
+  const OverPassState state = set_up(pieces, 0, "roll 2 2", kReserves);
+  EXPECT_TRUE(is_legal(state, "C0-D0")) << "a black piece by White";
+  EXPECT_TRUE(is_legal(state, "J3>J4"));
+  expect_refused(state, "J5>home", "OVP-3", "others-exit", {"J5"}, {"J5", "3"});
+  expect_refused(state, "J5>I4", "OVP-3", "others-exit", {"J5"});
+  expect_refused(state, "A0>A2", "OVP-3", "nothing-there", {"A0"});
+  EXPECT_TRUE(state.exit_refusal("J5"));
+}
+
+TEST(OverPass, OVP_3_with_two_players_both_colours_of_an_owner_count) {
+  const Pieces pieces{Texts{"J3"}, {"I3"}, {"J5", "I2"}, {"J7"}};
+  const OverPassState state = set_up(pieces, 0, "roll 2 2", kReserves, 2);
+  EXPECT_TRUE(is_legal(state, "J3>J4"));
+  expect_refused(state, "J5>home", "OVP-9", "not-your-colour", {"J5"}, {"red", "white"});
+  expect_refused(state, "J7>home", "OVP-3", "others-exit", {"J7"}, {"J7", "2"});
+}
+
+TEST(OverPass, OVP_4_one_piece_a_node) {
+  const OverPassState state = set_up({Texts{"C0", "B0"}, {"D0", "E1"}}, 0, "roll 1 4", kReserves);
+  expect_refused(state, "C0>E1", "OVP-4", "taken", {"E1"}, {"E1", "black"});
+  expect_refused(state, "B0-C0", "OVP-4", "taken", {"C0"}, {"C0", "white"});
+}
+
+TEST(OverPass, OVP_5_a_chain_may_turn_and_ends_beside_its_last_piece) {
+  const OverPassState state = set_up({Texts{"C0"}, {"D0", "E1"}, {"F0"}}, 0, "roll 1 4", kReserves);
+  for (const char* step : {"C0>E0", "C0>C7", "C0>G0", "C0>G1", "C0>E2"}) {
+    EXPECT_TRUE(is_legal(state, step)) << step;
+  }
+  expect_refused(state, "C0>G2", "OVP-5", "out-of-reach", {"C0", "G2"}, {"G2"});
+  expect_refused(state, "C0>B0", "OVP-5", "out-of-reach", {"C0", "B0"});
+  expect_refused(state, "C0>C0", "OVP-5", "same-place", {"C0"});
+  EXPECT_EQ(state.chain("C0", "G0"), (Texts{"C0", "D0", "E1", "F0", "G0"}));
+  EXPECT_TRUE(state.chain("C0", "G2").empty());
+}
+
+TEST(OverPass, OVP_5_nothing_to_pass_over) {
+  const OverPassState state = set_up({Texts{"C0"}, {"H5"}}, 0, "roll 1 4", kReserves);
+  expect_refused(state, "C0>E1", "OVP-5", "nothing-to-pass", {"C0"});
+}
+
+TEST(OverPass, OVP_5_the_own_colour_is_in_the_way_whoever_moves) {
+  const OverPassState state = set_up({Texts{"E8"}, {"C0", "E1"}, {"D0"}}, 0, "roll 1 4", kReserves);
+  expect_refused(state, "C0>F0", "OVP-5", "own-colour", {"C0", "F0", "E1"}, {"black", "E1"});
+  EXPECT_TRUE(is_legal(state, "C0>E0"));
+}
+
+TEST(OverPass, OVP_5_pieces_on_exits_are_passed_by_others) {
+  const OverPassState state = set_up({Texts{"I3"}, {"J3"}}, 0, "roll 1 4", kReserves);
+  EXPECT_TRUE(is_legal(state, "I3>I2"));
+}
+
+TEST(OverPass, OVP_6_from_an_exit_along_the_perimeter_only) {
+  const OverPassState state = set_up({Texts{"J3"}, {"I3", "J4", "H8"}}, 0, "roll 2 2", kReserves);
+  EXPECT_TRUE(is_legal(state, "J3>I4"));
+  expect_refused(state, "J3>H7", "OVP-6", "leaves-perimeter", {"J3", "H7"});
+  expect_refused(state, "J3>H9", "OVP-6", "leaves-perimeter", {"J3", "H9"});
+  EXPECT_EQ(state.chain("J3", "I4"), (Texts{"J3", "I3", "J4", "I4"}));
+  // Off the exit it is ordinary again.
+  OverPassState after = state;
+  after.play("J3>I4");
+  EXPECT_TRUE(is_legal(after, "I4>I3") || is_legal(after, "I4-J5"));
+  EXPECT_TRUE(is_legal(after, "I4-J5"));
+}
+
+TEST(OverPass, OVP_7_trades_need_two_colours_on_parallel_different_lines) {
+  // C0 and C1 both rest on the line from E3 to E14's and E7's; C0 and C4 on parallel ones.
+  const OverPassState state =
+      set_up({Texts{"C0", "A0", "J3"}, {"C1", "C4", "B0", "I3"}, {"E1"}}, 0, "roll 1 4", kReserves);
+  EXPECT_TRUE(is_legal(state, "C0=C4"));
+  EXPECT_FALSE(state.parallel_lines("C0", "C4").empty());
+  for (const LinePair& pair : state.parallel_lines("C0", "C4")) {
+    EXPECT_NE(std::find(pair.first.begin(), pair.first.end(), "C0"), pair.first.end());
+    EXPECT_NE(std::find(pair.second.begin(), pair.second.end(), "C4"), pair.second.end());
+  }
+  expect_refused(state, "C1=C4", "OVP-7", "trade-same-colour", {"C1", "C4"}, {"black"});
+  expect_refused(state, "I3=J3", "OVP-7", "trade-on-exit", {"J3"}, {"J3"});
+  expect_refused(state, "D0=J3", "OVP-7", "trade-needs-two", {"D0"});
+  EXPECT_EQ(state.refusal(1, "C4=C0")->rule, "notation") << "the node first in the file comes first";
+  EXPECT_EQ(state.refusal(1, "C0=C0")->rule, "notation");
+  // Every pair: legal if and only if there are two such lines.
+  for (const char* other : {"C1", "C4", "B0", "E1"}) {
+    for (const char* white : {"C0", "A0"}) {
+      const bool ordered = board().find_node(white) < board().find_node(other);
+      const std::string step = ordered ? std::string(white) + '=' + other : std::string(other) + '=' + white;
+      EXPECT_EQ(is_legal(state, step.c_str()), !state.parallel_lines(white, other).empty()) << step;
+    }
+  }
+}
+
+TEST(OverPass, OVP_7_one_line_is_not_two_and_no_parallel_ones_are_none) {
+  // B0 rests on one line, from north to south, that passes through C0 too; E4's runs from east to west.
+  const OverPassState state = set_up({Texts{"B0", "A1"}, {"D7", "E4"}, {"C0"}}, 0, "roll 1 4", kReserves);
+  expect_refused(state, "B0=C0", "OVP-7", "same-line", {"B0", "C0"}, {"B0", "C0"});
+  expect_refused(state, "B0=E4", "OVP-7", "not-parallel", {"B0", "E4"}, {"B0", "E4"});
+}
+
+TEST(OverPass, OVP_8_slides_outward_to_an_adjacent_node) {
+  const OverPassState state = set_up({Texts{"D0", "J3", "E1"}, {}}, 0, "roll 1 4", kReserves);
+  EXPECT_TRUE(is_legal(state, "D0-E0"));
+  expect_refused(state, "D0-C0", "OVP-8", "not-outward", {"D0", "C0"}, {"D0", "C0"});
+  expect_refused(state, "E1-E0", "OVP-8", "not-outward", {"E1", "E0"});
+  expect_refused(state, "D0-F0", "OVP-8", "not-adjacent", {"D0", "F0"}, {"D0", "F0"});
+  expect_refused(state, "J3-I3", "OVP-8", "slide-on-exit", {"J3"});
+}
+
+TEST(OverPass, OVP_9_exits_need_an_even_roll_while_any_reserve_holds_pieces) {
+  const Pieces pieces{Texts{"J3", "E1"}, {"J5", "F0"}};
+  const OverPassState odd = set_up(pieces, 0, "roll 1 4", {0, 0, 0, 2});
+  expect_refused(odd, "J3>home", "OVP-9", "odd-roll", {"J3"}, {"5", "2"});
+  EXPECT_EQ(odd.exit_refusal("J3")->reason, "overpass.odd-roll");
+  expect_refused(odd, "E1>home", "OVP-9", "not-on-exit", {"E1"});
+  EXPECT_TRUE(is_legal(set_up(pieces, 0, "roll 2 4", {0, 0, 0, 2}), "J3>home"));
+  EXPECT_TRUE(is_legal(set_up(pieces, 0, "roll 1 4"), "J3>home"));
+  EXPECT_EQ(set_up(pieces, 0, "roll 1 4").exit_refusal("J3"), std::nullopt);
+}
+
+TEST(OverPass, OVP_12_parity_is_that_of_the_sum_however_many_moves_are_left) {
+  OverPassState state = set_up({Texts{"J3", "J1", "C0"}, {"D0"}}, 0, "roll 1 3", kReserves);
+  state.play("C0>E1");
+  EXPECT_EQ(state.position()["left"], 3);
+  EXPECT_TRUE(is_legal(state, "J3>home"));
+}
+
+TEST(OverPass, OVP_10_the_last_move_must_empty_the_centre) {
+  OverPassState state = set_up({Texts{"O", "F1"}, {"A0", "E1"}}, 0, "roll 1 1", kReserves);
+  EXPECT_EQ(state.moves_to_empty_centre(), 1);
+  EXPECT_EQ(state.end_refusal(1)->reason, "overpass.centre-occupied");
+  EXPECT_EQ(state.end_refusal(1)->arguments, (Texts{"1", "2"}));
+  expect_refused(state, "F1-G1", "OVP-10", "centre-blocked", {"O"}, {"1", "0"});
+  EXPECT_TRUE(is_legal(state, "O-A1")) << "a slide empties it";
+  EXPECT_TRUE(is_legal(state, "O>B0"));
+  state.play("O>B0");
+  EXPECT_EQ(state.moves_to_empty_centre(), 0);
+  EXPECT_EQ(state.end_refusal(1), std::nullopt);
+  EXPECT_EQ(set_up({Texts{"O"}, {"E1"}}, 0, "roll 1 1", kReserves).moves_to_empty_centre(), 2)
+      << "only a slide";
+}
+
+TEST(OverPass, OVP_10_a_landing_on_the_centre_needs_a_way_on) {
+  const OverPassState state = set_up({Texts{"B0"}, {"A0"}}, 0, "roll 1 1", kReserves);
+  EXPECT_TRUE(is_legal(state, "B0>O"));
+  OverPassState last = state;
+  last.play("A0-B1");
+  EXPECT_TRUE(last.legal_steps().empty());
+  OverPassState one_left = state;
+  one_left.play("B0>O");
+  EXPECT_EQ(one_left.position()["left"], 1);
+  for (const std::string& step : one_left.legal_steps()) {
+    EXPECT_EQ(step[0], 'O') << step;
+  }
+}
+
+// All eight nodes around the centre in White's colour, and White's piece on it.
+const Pieces kShutIn{Texts{"O", "A0", "A1", "A2", "A3", "A4", "A5", "A6", "A7"}, {"J1", "J2"}};
+
+TEST(OverPass, OVP_10_where_the_centre_cannot_be_emptied_the_turn_is_empty) {
+  for (const char* roll : {"roll 1 1", "roll 1 2"}) {
+    OverPassState state = set_up(kShutIn, 0, roll, {1, 0, 0, 0});
+    EXPECT_TRUE(state.legal_steps().empty());
+    EXPECT_EQ(state.moves_to_empty_centre(), std::nullopt);
+    expect_refused(state, "A0-B0", "OVP-10", "centre-stuck", {"O"});
+    EXPECT_EQ(state.end_refusal(1), std::nullopt);
+    const Transition changes = state.end_turn();
+    EXPECT_EQ(state.position()["reserve"]["white"], 2) << "the piece goes back";
+    EXPECT_FALSE(state.position()["pieces"].contains("O"));
+    ASSERT_FALSE(changes.empty());
+    EXPECT_EQ(changes[0], (Change{Change::Kind::Moved, "white", "O", "reserve:white", 1}));
+  }
+}
+
+TEST(OverPass, OVP_10_two_slides_empty_the_centre_with_four_moves) {
+  OverPassState state = set_up(kShutIn, 0, "roll 1 3", {1, 0, 0, 0});
+  EXPECT_EQ(state.moves_to_empty_centre(), 4);
+  EXPECT_TRUE(is_legal(state, "A0-B0"));
+  expect_refused(state, "A1-A0", "OVP-4", "taken", {"A0"});
+  state.play("A0-B0");
+  EXPECT_EQ(state.legal_steps(), Texts{"O-A0"});
+}
+
+TEST(OverPass, OVP_10_a_trade_on_the_centre_opens_a_way) {
+  Pieces pieces = kShutIn;
+  pieces[1].emplace_back("E1");
+  const OverPassState state = set_up(pieces, 0, "roll 1 1", {1, 0, 0, 0});
+  EXPECT_EQ(state.moves_to_empty_centre(), 2);
+  EXPECT_TRUE(is_legal(state, "O=E1"));
+  EXPECT_FALSE(is_legal(state, "A0-B0"));
+}
+
+TEST(OverPass, OVP_11_the_last_exit_ends_the_game_whatever_is_on_the_centre) {
+  OverPassState state = set_up({Texts{"J3"}, {"O", "A0", "C4"}}, 0, "roll 1 2");
+  EXPECT_TRUE(is_legal(state, "J3>home"));
+  const Transition changes = state.play("J3>home");
+  EXPECT_EQ(changes, (Transition{{Change::Kind::Moved, "white", "J3", "home:1", 1}}));
+  EXPECT_EQ(state.to_move(), kNobody);
+  EXPECT_EQ(state.phase(), "over");
+  EXPECT_FALSE(state.turn_is_open());
+  EXPECT_EQ(state.outcome(), (Outcome{"all home", {1}, {10, 7, 10, 10}}));
+  EXPECT_TRUE(state.position()["colour"].is_null());
+  EXPECT_EQ(state.refusal(2, "C4-D4")->rule, "OVP-11");
+}
+
+TEST(OverPass, OVP_11_a_winning_exit_counts_as_completing_the_turn) {
+  Pieces pieces = kShutIn;  // Black is on turn, with a piece on an exit and White's shut in on the centre
+  pieces[1] = {"J1"};
+  const OverPassState state = set_up(pieces, 1, "roll 1 1");
+  EXPECT_EQ(state.legal_steps(), Texts{"J1>home"});
+  EXPECT_TRUE(state.end_refusal(2));
+}
+
+TEST(OverPass, OVP_11_with_two_players_one_colour_or_both) {
+  const Pieces last_white{Texts{"J3"}, {"A0"}, {"A2"}, {"A3"}};
+  OverPassState one = set_up(last_white, 0, "roll 1 1", {}, 2, false);
+  one.play("J3>home");
+  EXPECT_EQ(one.outcome(), (Outcome{"all home", {1}, {19, 18}}));
+  OverPassState both = set_up(last_white, 0, "roll 1 1", {}, 2, true);
+  both.play("J3>home");
+  EXPECT_EQ(both.outcome(), std::nullopt);
+  both.end_turn();
+  EXPECT_EQ(both.position()["colour"], "black");
+  // A colour that is all home keeps its turns.
+  both.play("roll 1 2");
+  both.end_turn();
+  EXPECT_EQ(both.position()["colour"], "red");
+  both.play("roll 1 2");
+  both.end_turn();
+  both.play("roll 1 2");
+  both.end_turn();
+  EXPECT_EQ(both.position()["colour"], "white");
+  EXPECT_EQ(both.to_move(), kChance);
+  OverPassState second = set_up({Texts{}, {"A0"}, {"J3"}, {"A3"}}, 2, "roll 1 1", {}, 2, true);
+  second.play("J3>home");
+  EXPECT_EQ(second.outcome(), (Outcome{"all home", {1}, {20, 18}}));
+}
+
+// Black has rolled five: out of the centre, a piece that makes a bridge, two of its own traded out of the
+// way, and over the bridge to an exit.
+TEST(OverPass, OVP_5_OVP_7_the_sample_turn_of_the_rulebook) {
+  const Pieces pieces{Texts{"A0", "A4", "F0", "E2"},
+                      {"O", "A1", "C1", "D1", "G1"},
+                      {"A2", "B1", "C0", "H2"},
+                      {"A6", "D0", "C4"}};
+  OverPassState state = set_up(pieces, 1, "roll 2 3", {6, 5, 6, 7});
+  ASSERT_EQ(state.to_move(), 2);
+  const auto check = [&state](const char* step, int left) {
+    ASSERT_EQ(state.refusal(2, step), std::nullopt) << step << ' ' << state.refusal(2, step)->message;
+    state.play(step);
+    ASSERT_EQ(state.position()["left"], left);
+  };
+  EXPECT_FALSE(is_legal(state, "C1>J1")) << "there is no bridge yet";
+  check("O>B0", 4);   // over A0
+  check("C4>B4", 3);  // placeholder, replaced below
+}
+
+TEST(OverPass, options_of_a_piece_by_kind_with_prices) {
+  const OverPassState state = set_up({Texts{"C0", "J3"}, {"D0", "C4"}}, 0, "roll 2 2", kReserves);
+  std::map<Option::Kind, int> kinds;
+  for (const Option& option : state.options("C0")) {
+    ++kinds[option.kind];
+    EXPECT_EQ(option.price, option.kind == Option::Kind::Slide ? 2 : 1);
+    EXPECT_TRUE(is_legal(state, option.step.c_str())) << option.step;
+  }
+  EXPECT_GT(kinds[Option::Kind::OverPass], 0);
+  EXPECT_GT(kinds[Option::Kind::Trade], 0);
+  EXPECT_EQ(kinds[Option::Kind::Slide], 1) << "D1, for D0 is taken";
+  ASSERT_EQ(state.options("J3").size(), 1U);
+  EXPECT_EQ(state.options("J3")[0].to, "home:1");
+  EXPECT_TRUE(state.options("E8").empty());
+  EXPECT_TRUE(state.options("nowhere").empty());
+  // A trade is offered with either piece, and is the same step.
+  const auto black = state.options("C4");
+  EXPECT_TRUE(std::any_of(black.begin(), black.end(),
+                          [](const Option& option) { return option.to == "C0" && option.step == "C0=C4"; }));
+}
+
+TEST(OverPass, transitions_follow_the_chain) {
+  OverPassState state = set_up({Texts{"C0"}, {"D0", "E1"}, {"C4"}}, 0, "roll 2 2", kReserves);
+  OverPassState traded = state;
+  EXPECT_EQ(state.play("C0>F0"), (Transition{{Change::Kind::Moved, "white", "C0", "D0", 1},
+                                             {Change::Kind::Moved, "white", "D0", "E1", 1},
+                                             {Change::Kind::Moved, "white", "E1", "F0", 1}}));
+  EXPECT_EQ(traded.play("C0=C4"), (Transition{{Change::Kind::Moved, "white", "C0", "C4", 1},
+                                              {Change::Kind::Moved, "red", "C4", "C0", 3}}));
+  EXPECT_EQ(state.end_turn(), (Transition{{Change::Kind::Moved, "black", "reserve:black", "O", 2}}));
+}
+
+}  // namespace
+}  // namespace byways::overpass
