@@ -88,5 +88,17 @@ TEST(CliLegal, BYG_5_hundreds_of_thousands_are_counted_without_listing) {
   EXPECT_EQ(good({"legal", "-"}, record).lines().size(), count.get<std::size_t>());
 }
 
+TEST(CliLegal, games_with_dice_offer_only_steps) {
+  for (const char* game : {"over-pass", "groups-of-three"}) {
+    const std::string record = good({"new", game, "--seed", "3"}).out;
+    const Answer answer = run_cli({"legal", "-"}, record);
+    EXPECT_EQ(answer.code, 1);
+    EXPECT_EQ(answer.out, "");
+    EXPECT_NE(answer.err.find("--steps"), std::string::npos);
+    expect_sorted_and_unique(good({"legal", "-", "--steps"}, record));
+  }
+  EXPECT_EQ(good({"legal", "-", "--count"}, good({"new", "mono-line", "--seed", "3"}).out).out, "97\n");
+}
+
 }  // namespace
 }  // namespace byways::test

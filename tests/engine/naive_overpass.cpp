@@ -219,15 +219,15 @@ bool NaiveOverPass::can_finish_in(int moves) const {
   if (won_ || held_[0] < 0) {
     return true;
   }
+  const std::set<int>& around = naive_board().beside[0];
+  const bool can_slide = std::any_of(around.begin(), around.end(),
+                                     [&](int node) { return held_[static_cast<std::size_t>(node)] < 0; });
+  if ((moves >= 1 && !reached_from(0).empty()) || (moves >= 2 && can_slide)) {
+    return true;
+  }
   NaiveOverPass limited = *this;
   limited.left_ = moves;
   const std::vector<Step> all = limited.moves();
-  const auto empties = [](const Step& step) {
-    return step.from == 0 && (step.kind == '>' || step.kind == '-');
-  };
-  if (std::any_of(all.begin(), all.end(), empties)) {
-    return true;
-  }
   return std::any_of(all.begin(), all.end(), [&](const Step& step) {
     const NaiveOverPass next = limited.after(step);
     return next.won_ || (next.left_ > 0 && next.can_finish_in(next.left_));

@@ -2,10 +2,16 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <type_traits>
 
 #include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
+#include "engine/overpass/groups_playout.h"
+#include "engine/overpass/mono_position.h"
+#include "engine/overpass/over_pass_moves.h"
+#include "engine/overpass/over_pass_notation.h"
+#include "engine/overpass/over_pass_playout.h"
 #include "tests/engine/naive_overpass.h"
 #include "tests/support/timelines.h"
 
@@ -14,6 +20,10 @@
 
 namespace byways::test {
 namespace {
+
+static_assert(std::is_trivially_copyable_v<overpass::OverPassPosition>);
+static_assert(std::is_trivially_copyable_v<overpass::GroupsPosition>);
+static_assert(std::is_trivially_copyable_v<overpass::MonoPosition>);
 
 int positions_wanted() {
   const char* const times = std::getenv("BYWAYS_BRUTE");
@@ -132,6 +142,59 @@ TEST(GroupsBrute, perft_of_a_roll_is_that_of_the_naive_implementation) {
     play(timeline, {std::string("*: ") + roll});
     EXPECT_EQ(timeline.state().perft(1),
               static_cast<std::uint64_t>(NaiveGroups(timeline.state().position(), 2, true).turns()));
+  }
+}
+
+// Random games on the concrete positions come to an end as the rules want it.
+TEST(OverPassPlayout, OVP_11_GRP_9_MON_3_games_end) {
+  Random random(3);
+  for (int i = 0; i < 12; ++i) {
+    const int players = 2 + i % 3;
+    overpass::OverPassPosition pass(players, i % players, i % 2 == 1);
+    const auto pass_work = overpass::play_out(pass, random, 100'000);
+    ASSERT_EQ(pass.phase(), overpass::Phase::Over);
+    ASSERT_EQ(pass.home(pass.colour()), 10);
+    ASSERT_GT(pass_work.steps, pass_work.turns);
+    overpass::GroupsPosition groups(players, i % players, i % 2 == 1);
+    overpass::play_out(groups, random, 100'000);
+    ASSERT_EQ(groups.phase(), overpass::Phase::Over);
+    ASSERT_EQ(groups.home(groups.colour()), 10);
+    ASSERT_TRUE(groups.in_transit().empty());
+    overpass::MonoPosition mono(i % 2 == 1, i % 2);
+    const int placed = overpass::play_out(mono, random);
+    ASSERT_EQ(mono.phase(), overpass::MonoPosition::Phase::Over);
+    ASSERT_EQ(placed, mono.occupied().count());
+    ASSERT_TRUE(i % 2 == 0 || placed == 40);
+  }
+}
+
+// What is drawn fast is drawn from what is legal: each legal move comes up, and no other.
+TEST(OverPassPlayout, OVP_3_the_table_of_moves_is_the_list) {
+  Random random(4);
+  overpass::OverPassPosition position(2, 0);
+  for (int i = 0; i < (BYWAYS_SANITIZED ? 50 : 500); ++i) {
+    overpass::play_out(position, random, 1);
+    if (position.phase() == overpass::Phase::Over) {
+      position = overpass::OverPassPosition(2 + i % 3, 0);
+      continue;
+    }
+    overpass::OverPassPosition rolled = position;
+    rolled.roll(1 + i % 2, 1 + i % 3);
+    const overpass::MoveTable table(rolled);
+    std::set<std::string> drawn;
+    for (std::uint32_t rank = 0; rank < table.count(); ++rank) {
+      overpass::Move move = table.pick(rank);
+      if (move.kind == overpass::MoveKind::Trade && move.to < move.from) {
+        std::swap(move.from, move.to);
+      }
+      ASSERT_TRUE(drawn.insert(overpass::text_of(move)).second);
+    }
+    std::set<std::string> listed;
+    overpass::visit_moves(rolled, rolled.left(), [&](const overpass::Move& move) {
+      listed.insert(overpass::text_of(move));
+      return true;
+    });
+    ASSERT_EQ(drawn, listed);
   }
 }
 

@@ -294,23 +294,32 @@ TEST(OverPass, OVP_11_with_two_players_one_colour_or_both) {
   EXPECT_EQ(second.outcome(), (Outcome{"all home", {1}, {20, 18}}));
 }
 
-// Black has rolled five: out of the centre, a piece that makes a bridge, two of its own traded out of the
-// way, and over the bridge to an exit.
+// Black has rolled five: out of the centre, a red piece that completes a bridge, two black ones traded out of
+// it, and over the bridge to an exit point.
 TEST(OverPass, OVP_5_OVP_7_the_sample_turn_of_the_rulebook) {
-  const Pieces pieces{Texts{"A0", "A4", "F0", "E2"},
-                      {"O", "A1", "C1", "D1", "G1"},
-                      {"A2", "B1", "C0", "H2"},
-                      {"A6", "D0", "C4"}};
-  OverPassState state = set_up(pieces, 1, "roll 2 3", {6, 5, 6, 7});
+  const Pieces pieces{
+      Texts{"A0", "A1", "A4", "C2"}, {"O", "A5", "F0", "G1", "H2"}, {"A2", "A6", "F1"}, {"A3", "A7", "D6"}};
+  OverPassState state = set_up(pieces, 1, "roll 2 3", {6, 5, 7, 7});
   ASSERT_EQ(state.to_move(), 2);
   const auto check = [&state](const char* step, int left) {
-    ASSERT_EQ(state.refusal(2, step), std::nullopt) << step << ' ' << state.refusal(2, step)->message;
+    ASSERT_TRUE(is_legal(state, step)) << step;
     state.play(step);
     ASSERT_EQ(state.position()["left"], left);
   };
-  EXPECT_FALSE(is_legal(state, "C1>J1")) << "there is no bridge yet";
-  check("O>B0", 4);   // over A0
-  check("C4>B4", 3);  // placeholder, replaced below
+  expect_refused(state, "F0>J1", "OVP-5", "out-of-reach", {"F0", "J1"});
+  check("O>B0", 4);
+  check("F1>I0", 3);
+  expect_refused(state, "F0>J1", "OVP-5", "own-colour", {"F0", "J1", "G1", "H2"}, {"black", "G1 and H2"});
+  check("C2=G1", 2);
+  check("A1=H2", 1);
+  EXPECT_EQ(state.chain("F0", "J1"), (Texts{"F0", "G1", "H2", "I0", "J1"}));
+  check("F0>J1", 0);
+  EXPECT_EQ(state.end_refusal(2), std::nullopt);
+  EXPECT_EQ(state.position()["drawn"], nlohmann::json({"O>B0", "F1>I0", "C2=G1", "A1=H2", "F0>J1"}));
+  EXPECT_EQ(state.position()["pieces"]["J1"], "black");
+  EXPECT_EQ(state.position()["pieces"]["H2"], "white");
+  state.end_turn();
+  EXPECT_EQ(state.position()["colour"], "red");
 }
 
 TEST(OverPass, options_of_a_piece_by_kind_with_prices) {
