@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <stdexcept>
+#include <utility>
 
 namespace byways::overpass {
 
@@ -21,7 +22,7 @@ int direction_of(const Drawing& drawing, const std::vector<int>& line) {
 
 }  // namespace
 
-Board::Board(const Drawing& drawing) : drawing_(drawing) {
+Board::Board(Drawing drawing) : drawing_(std::move(drawing)) {
   for (Node node = 0; node < nodes(); ++node) {
     all_nodes_.add(node);
   }
@@ -121,6 +122,12 @@ std::optional<Space> Board::find_space(std::string_view id) const {
     }
   }
   return std::nullopt;
+}
+
+std::vector<std::string> ids_of(const NodeSet& nodes) {
+  std::vector<std::string> ids;
+  nodes.for_each([&ids](Node node) { ids.push_back(board().node_id(node)); });
+  return ids;
 }
 
 Expected<Board, BoardError> read_board(std::string_view json) {

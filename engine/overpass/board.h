@@ -39,7 +39,7 @@ struct Companions {
 class Board {
  public:
   /// Precondition: check_drawing finds nothing.
-  explicit Board(const Drawing& drawing);
+  explicit Board(Drawing drawing);
 
   [[nodiscard]] int nodes() const { return drawing_.nodes(); }
   [[nodiscard]] int spaces() const { return static_cast<int>(drawing_.spaces.size()); }
@@ -109,6 +109,9 @@ class Board {
   std::array<SpaceSet, kMostSpaces> adjoining_{};
   std::array<std::vector<Companions>, kMostSpaces> groups_;
 };
+
+/// The ids of nodes, in the order of the board file.
+[[nodiscard]] std::vector<std::string> ids_of(const NodeSet& nodes);
 
 /// Reads and checks a board file.
 [[nodiscard]] Expected<Board, BoardError> read_board(std::string_view json);

@@ -17,6 +17,8 @@ namespace byways::overpass {
 template <class Position>
 class DiceState : public State {
  public:
+  ~DiceState() override = default;
+
   [[nodiscard]] Seat to_move() const override {
     switch (position_.phase()) {
       case Phase::Setup:

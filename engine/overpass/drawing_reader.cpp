@@ -62,7 +62,7 @@ class DrawingReader {
     return node(id);
   }
 
-  Part read_point(const Json& value, const std::string& key, Point& point) const {
+  static Part read_point(const Json& value, const std::string& key, Point& point) {
     constexpr double kFarthest = 10'000;
     if (!value.is_array() || value.size() != 2 || !value[0].is_number() || !value[1].is_number()) {
       return wrong_form(key, "two numbers");

@@ -25,20 +25,6 @@ Refusal refuse_mono(std::string_view rule, std::string_view reason, std::string 
   return refuse(kMonoRules, rule, reason, std::move(message), std::move(places), std::move(arguments));
 }
 
-Places nodes_in(const NodeSet& nodes) {
-  Places places;
-  nodes.for_each([&places](Node node) { places.push_back(board().node_id(node)); });
-  return places;
-}
-
-Places nodes_of(Line line) {
-  Places places;
-  for (const Node node : board().nodes_on(line)) {
-    places.push_back(board().node_id(node));
-  }
-  return places;
-}
-
 }  // namespace
 
 std::unique_ptr<State> MonoState::clone() const { return std::make_unique<MonoState>(*this); }
@@ -130,7 +116,7 @@ std::optional<Refusal> MonoState::refusal_of_place(Node node, Colour colour) con
   }
   const NodeSet rivals = board().shares_line(node) & position_.pieces(1 - player);
   Places places{id};
-  const Places list = nodes_in(rivals);
+  const Places list = ids_of(rivals);
   places.insert(places.end(), list.begin(), list.end());
   return refuse_mono("MON-2", "shares-line",
                      id + " shares a line with the other player's piece on " + list_of(list) + ".",
@@ -198,7 +184,7 @@ std::vector<std::string> MonoState::legal_steps() const {
   if (position_.phase() == MonoPhase::Lot) {
     return {start_text(1), start_text(2)};
   }
-  return turn_is_open() ? std::vector<std::string>() : nodes_in(position_.placeable());
+  return turn_is_open() ? std::vector<std::string>() : ids_of(position_.placeable());
 }
 
 std::optional<Refusal> MonoState::claim_refusal(Seat actor) const {
@@ -252,62 +238,5 @@ nlohmann::json MonoState::position() const {
   }
   return position;
 }
-
-std::vector<Places> MonoState::lines_through(const std::string& id) const {
-  std::vector<Places> lines;
-  if (const std::optional<Node> node = board().find_node(id)) {
-    board().lines_at(*node).for_each([&](Line line) { lines.push_back(nodes_of(line)); });
-  }
-  return lines;
-}
-
-std::vector<Places> MonoState::lines_held_by(Seat seat) const {
-  std::vector<Places> lines;
-  for (Line line = 0; (seat == 1 || seat == kTwo) && line < board().lines(); ++line) {
-    if (!(board().set_on(line) & shown(seat - 1)).empty()) {
-      lines.push_back(nodes_of(line));
-    }
-  }
-  return lines;
-}
-
-std::vector<SharedLine> MonoState::shared_lines() const {
-  std::vector<SharedLine> lines;
-  for (Line line = 0; line < board().lines(); ++line) {
-    const NodeSet one = board().set_on(line) & shown(0);
-    const NodeSet other = board().set_on(line) & shown(1);
-    if (!one.empty() && !other.empty()) {
-      lines.push_back({nodes_of(line), nodes_in(one | other)});
-    }
-  }
-  return lines;
-}
-
-Places MonoState::clear_nodes() const {
-  return position_.phase() == MonoPhase::Play ? nodes_in(position_.clear_nodes()) : Places();
-}
-
-std::string MonoState::colour_at(const std::string& id) const {
-  const std::optional<Node> node = board().find_node(id);
-  for (int player = 0; node && player < kTwo; ++player) {
-    if (!shown(player).has(*node)) {
-      continue;
-    }
-    const Colour first = player;
-    const Colour second = player + kTwo;
-    const bool tried = turn_is_open() && *node == tried_node_;
-    if (tried ? tried_colour_ != kNoColour : (position_.known(first) | position_.known(second)).has(*node)) {
-      return std::string(name_of(tried ? tried_colour_ : position_.known(first).has(*node) ? first : second));
-    }
-    // Those of which nothing was said: the first colour as long as there are pieces of it.
-    const NodeSet unsaid = position_.pieces(player) - position_.known(first) - position_.known(second);
-    int before = position_.known(first).count();
-    unsaid.for_each([&](Node other) { before += tried || other < *node ? 1 : 0; });
-    return std::string(name_of(before < kPiecesEach ? first : second));
-  }
-  return "";
-}
-
-const MonoInsight* mono_insight(const State& state) { return dynamic_cast<const MonoInsight*>(&state); }
 
 }  // namespace byways::overpass

@@ -29,7 +29,9 @@ class TurnOrder {
   [[nodiscard]] constexpr int sum() const { return dice_[0] + dice_[1]; }
   /// Moves left in this turn.
   [[nodiscard]] constexpr int left() const { return left_; }
-  [[nodiscard]] constexpr bool has_left(int player) const { return ((gone_ >> player) & 1) != 0; }
+  [[nodiscard]] constexpr bool has_left(int player) const {
+    return player >= 0 && ((gone_ >> static_cast<unsigned>(player)) & 1U) != 0;
+  }
 
   /// The player begins with the colour of the same number. Phase::Setup only.
   constexpr void set_start(int player) { set_turn(player); }

@@ -81,6 +81,8 @@ TEST(OverPassTurns, OVP_10_an_empty_turn_needs_an_empty_centre) {
   EXPECT_EQ(refused(timeline, "1: O-A0 -").refusal.rule, "OVP-4");
   EXPECT_EQ(refused(timeline, "1: O>B1 -").refusal.rule, "notation");
   EXPECT_EQ(refused(timeline, "1: - \u2026").refusal.rule, "notation");
+  play(timeline, {"1: O>B1 \u2026"});
+  EXPECT_EQ(refused(timeline, "1: -").refusal.rule, "notation") << "there are steps before it";
 }
 
 TEST(OverPassTurns, notation_and_places) {
