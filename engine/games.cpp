@@ -11,11 +11,8 @@ namespace byways {
 
 std::span<const Game* const> all_games() {
   static const std::array<const Game*, 5> games{
-      &bypass::game(),
-      &byg::game(),
-      &overpass::over_pass_game(),
-      &overpass::groups_game(),
-      &overpass::mono_game(),
+      &bypass::game(),          &byg::game(),           &overpass::over_pass_game(),
+      &overpass::groups_game(), &overpass::mono_game(),
   };
   return games;
 }
