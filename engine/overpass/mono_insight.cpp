@@ -17,10 +17,10 @@ Places nodes_of(Line line) {
 
 }  // namespace
 
-std::vector<Places> MonoState::lines_through(const std::string& id) const {
+std::vector<Places> MonoState::lines_through(const std::string& node) const {
   std::vector<Places> lines;
-  if (const std::optional<Node> node = board().find_node(id)) {
-    board().lines_at(*node).for_each([&](Line line) { lines.push_back(nodes_of(line)); });
+  if (const std::optional<Node> found = board().find_node(node)) {
+    board().lines_at(*found).for_each([&](Line line) { lines.push_back(nodes_of(line)); });
   }
   return lines;
 }
@@ -51,22 +51,24 @@ Places MonoState::clear_nodes() const {
   return position_.phase() == MonoPosition::Phase::Play ? ids_of(position_.clear_nodes()) : Places();
 }
 
-std::string MonoState::colour_at(const std::string& id) const {
-  const std::optional<Node> node = board().find_node(id);
-  for (int player = 0; node && player < kPlayers; ++player) {
-    if (!shown(player).has(*node)) {
+std::string MonoState::colour_at(const std::string& node) const {
+  const std::optional<Node> found = board().find_node(node);
+  for (int player = 0; found && player < kPlayers; ++player) {
+    if (!shown(player).has(*found)) {
       continue;
     }
     const Colour first = player;
     const Colour second = player + kPlayers;
-    const bool tried = turn_is_open() && *node == tried_node_;
-    if (tried ? tried_colour_ != kNoColour : (position_.known(first) | position_.known(second)).has(*node)) {
-      return std::string(name_of(tried ? tried_colour_ : position_.known(first).has(*node) ? first : second));
+    const bool tried = turn_is_open() && *found == tried_node_;
+    if (tried ? tried_colour_ != kNoColour : (position_.known(first) | position_.known(second)).has(*found)) {
+      return std::string(name_of(tried                                ? tried_colour_
+                                 : position_.known(first).has(*found) ? first
+                                                                      : second));
     }
     // Those of which nothing was said: the first colour as long as there are pieces of it.
     const NodeSet unsaid = position_.pieces(player) - position_.known(first) - position_.known(second);
     int before = position_.known(first).count();
-    unsaid.for_each([&](Node other) { before += tried || other < *node ? 1 : 0; });
+    unsaid.for_each([&](Node other) { before += tried || other < *found ? 1 : 0; });
     return std::string(name_of(before < kPiecesEach ? first : second));
   }
   return "";

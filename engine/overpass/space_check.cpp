@@ -216,7 +216,7 @@ class SpaceCheck {
     return std::nullopt;
   }
 
-  [[nodiscard]] Part check_distinct(const std::vector<int>& list, std::size_t count, const char* key) const {
+  [[nodiscard]] static Part check_distinct(const std::vector<int>& list, std::size_t count, const char* key) {
     if (list.size() != count || set_of(list).size() != count) {
       return BoardError{"\"" + std::string(key) + "\" should name " + std::to_string(count) +
                         " different places."};
@@ -263,11 +263,11 @@ class SpaceCheck {
       std::size_t count;
       const char* key;
     };
-    for (const auto& [list, count, key] :
-         {Wanted{nodes, 2U * kColours, "overpassStart"}, Wanted{spaces, 3U * kColours, "groupsStart"},
-          Wanted{drawing_.full_house_start, 3, "fullHouseStart"},
-          Wanted{drawing_.crooked_start, kCrooked, "crookedStart"},
-          Wanted{drawing_.spiral_start, kSpiral, "spiralStart"}}) {
+    for (const auto& [list, count, key] : {Wanted{nodes, std::size_t{2} * kColours, "overpassStart"},
+                                           Wanted{spaces, std::size_t{3} * kColours, "groupsStart"},
+                                           Wanted{drawing_.full_house_start, 3, "fullHouseStart"},
+                                           Wanted{drawing_.crooked_start, kCrooked, "crookedStart"},
+                                           Wanted{drawing_.spiral_start, kSpiral, "spiralStart"}}) {
       if (Part error = check_distinct(list, count, key)) {
         return error;
       }

@@ -29,9 +29,7 @@ class TurnOrder {
   [[nodiscard]] constexpr int sum() const { return dice_[0] + dice_[1]; }
   /// Moves left in this turn.
   [[nodiscard]] constexpr int left() const { return left_; }
-  [[nodiscard]] constexpr bool has_left(int player) const {
-    return player >= 0 && ((gone_ >> static_cast<unsigned>(player)) & 1U) != 0;
-  }
+  [[nodiscard]] constexpr bool has_left(int player) const { return (gone_ & bit_of(player)) != 0; }
 
   /// The player begins with the colour of the same number. Phase::Setup only.
   constexpr void set_start(int player) { set_turn(player); }
@@ -59,13 +57,15 @@ class TurnOrder {
   }
   constexpr void end_game() { phase_ = Phase::Over; }
   /// The player gets no more turns; a turn that is the player's is passed on by the caller.
-  constexpr void leave(int player) {
-    gone_ = static_cast<std::uint8_t>(gone_ | (1U << static_cast<unsigned>(player)));
-  }
+  constexpr void leave(int player) { gone_ = static_cast<std::uint8_t>(gone_ | bit_of(player)); }
 
   constexpr bool operator==(const TurnOrder&) const = default;
 
  private:
+  static constexpr unsigned bit_of(int player) {
+    return player < 0 ? 0U : 1U << static_cast<unsigned>(player);
+  }
+
   std::int8_t players_ = 2;
   std::int8_t colour_ = kNoColour;
   std::array<std::int8_t, 2> dice_{};
