@@ -6,6 +6,7 @@
 #include "engine/byg/byg_game.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/highway/highway_game.h"
+#include "engine/overpass/overpass_games.h"
 #include "engine/trypsylon/trypsylon_game.h"
 
 namespace byways {
@@ -16,6 +17,9 @@ std::span<const Game* const> all_games() {
       &byg::game(),
       &highway::game(),
       &trypsylon::game(),
+      &overpass::over_pass_game(),
+      &overpass::groups_game(),
+      &overpass::mono_game(),
   };
   return games;
 }

@@ -94,6 +94,35 @@ void print_record(const Timeline& timeline, const OptionMap& chosen) {
   std::cout << write_record(record) << '\n';
 }
 
+// Plays what --roll says, or tells why perft can't be had with these flags.
+std::optional<UsageError> roll_for_perft(Timeline& timeline, const Arguments& arguments,
+                                         std::uint64_t depth) {
+  const Game& game = timeline.game();
+  const std::string title(game.title());
+  const auto roll = arguments.values.find("roll");
+  const bool given = roll != arguments.values.end();
+  if (!game.rolls_dice()) {
+    if (given) {
+      return UsageError{"--roll is for games with dice, and " + title + " has none"};
+    }
+    return timeline.state().lists_turns() ? std::nullopt : std::optional(UsageError{title + " has no perft"});
+  }
+  if (!given) {
+    return UsageError{"perft of " + title + " wants --roll a+b"};
+  }
+  if (depth > 1) {
+    return UsageError{"perft of " + title + " has depth 1 only: the next turn needs a roll of its own"};
+  }
+  const std::size_t plus = roll->second.find('+');
+  const std::string outcome = plus == std::string::npos ? ""
+                                                        : "roll " + roll->second.substr(0, plus) + ' ' +
+                                                              roll->second.substr(plus + 1);
+  if (timeline.play(kChance, outcome)) {
+    return UsageError{"--roll " + roll->second + ": two dice are written a+b, from 1+1 to 6+6"};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Exit run_games(const Arguments&) {
@@ -164,25 +193,28 @@ Exit run_perft(const Arguments& arguments) {
   if (!setup) {
     return UsageError{setup.error().message};
   }
-  const std::unique_ptr<State> state = (*game)->new_state(*setup);
-  if (!state->lists_turns()) {
-    return UsageError{std::string((*game)->title()) + " has no perft"};
+  Timeline timeline(**game, *setup);
+  if (const auto refused = roll_for_perft(timeline, arguments, *depth)) {
+    return *refused;
   }
   if (!arguments.has("divide") || *depth == 0) {
-    print(state->perft(static_cast<int>(*depth)));
+    print(timeline.state().perft(static_cast<int>(*depth)));
     return kDone;
   }
-  Timeline timeline(**game, *setup);
   std::vector<std::string> turns;
-  state->visit_turns([&turns](std::string_view turn) {
+  timeline.state().visit_turns([&turns](std::string_view turn) {
     turns.emplace_back(turn);
     return true;
   });
   std::sort(turns.begin(), turns.end());
   for (const std::string& turn : turns) {
-    Timeline next = timeline;
-    static_cast<void>(next.play_entry({timeline.to_move(), turn, false}));
-    print({{"turn", turn}, {"count", next.state().perft(static_cast<int>(*depth) - 1)}});
+    std::uint64_t count = 1;
+    if (*depth > 1) {
+      Timeline next = timeline;
+      static_cast<void>(next.play_entry({timeline.to_move(), turn, false}));
+      count = next.state().perft(static_cast<int>(*depth) - 1);
+    }
+    print({{"turn", turn}, {"count", count}});
   }
   return kDone;
 }

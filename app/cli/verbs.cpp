@@ -57,11 +57,11 @@ const std::vector<Verb>& verbs() {
        kAny,
        run_play},
       {"perft",
-       "GAME --depth D [--option k=v ...] [--divide]",
+       "GAME --depth D [--option k=v ...] [--roll a+b] [--divide]",
        "Counts the sequences of exactly D legal complete turns from the position after set-up. --divide: for "
        "each first "
-       "turn.",
-       {"option", "depth"},
+       "turn. Games with dice want --roll and have depth 1 only; their turns are sequences of steps.",
+       {"option", "depth", "roll"},
        {"divide"},
        1,
        1,

@@ -20,4 +20,6 @@ std::vector<std::string> Game::split_turn(std::string_view text) const { return 
 
 std::string Game::write_turn(const std::vector<std::string>& steps) const { return join_words(steps); }
 
+bool Game::rolls_dice() const { return false; }
+
 }  // namespace byways

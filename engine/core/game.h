@@ -78,7 +78,7 @@ class State {
   virtual Transition claim(Seat actor);
 
   /// Whether the game lists complete turns; where not (turns too many or too long), the functions
-  /// below that speak of turns must not be called.
+  /// below that speak of turns must not be called, but see Game::rolls_dice.
   [[nodiscard]] virtual bool lists_turns() const = 0;
   /// Visits every legal complete turn of the side to move once, canonical, in any order. An open turn
   /// is ignored: turns start where it started.
@@ -133,11 +133,17 @@ class Game {
 
   /// The position before anything has happened. Precondition: `setup` comes from check_setup.
   [[nodiscard]] virtual std::unique_ptr<State> new_state(const Setup& setup) const = 0;
-  /// The steps that a turn's text consists of, in order. Most games write one word a step.
+  /// The steps that a turn's text consists of, in order; none for the text of an empty turn. Most games write
+  /// one word a step.
   [[nodiscard]] virtual std::vector<std::string> split_turn(std::string_view text) const;
-  /// The canonical text of a finished turn made of `steps`. Most games keep their order.
+  /// The canonical text of a finished turn made of `steps`, which are none only where State lets a turn end
+  /// without any. Most games keep their order.
   [[nodiscard]] virtual std::string write_turn(const std::vector<std::string>& steps) const;
 
+  /// Whether each turn begins with a roll of two dice, "roll 3 2". Such a game's turns are too many to list
+  /// (State::lists_turns), but once rolled State's functions may be asked for those of that roll, perft at
+  /// depth 0 and 1.
+  [[nodiscard]] virtual bool rolls_dice() const;
   /// `chosen` with lots and choices before play settled, as perft wants it.
   [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const = 0;
 

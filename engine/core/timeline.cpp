@@ -161,13 +161,14 @@ std::optional<EntryRefusal> Timeline::play_steps_of(const Entry& entry) {
       return EntryRefusal{step, *refused};
     }
   }
-  if (entry.unfinished && !current().turn_is_open) {
-    const std::string text = write_entry(entry);  // there is nothing to go on with
+  const bool is_open = current().turn_is_open;
+  if ((entry.unfinished && !is_open) || (steps.empty() && is_open)) {
+    const std::string text = write_entry(entry);  // nothing to go on with, or an empty turn behind steps
     return EntryRefusal{text, not_notation(text)};
   }
-  if (!entry.unfinished && current().turn_is_open) {
+  if (!entry.unfinished && (is_open || steps.empty())) {
     if (const std::optional<Refusal> refused = play(entry.seat, kEnd)) {
-      return EntryRefusal{std::string(kEnd), *refused};
+      return EntryRefusal{steps.empty() ? entry.text : std::string(kEnd), *refused};
     }
   }
   return std::nullopt;

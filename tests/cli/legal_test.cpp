@@ -103,5 +103,17 @@ TEST(CliLegal, HWY_2_highway_offers_only_steps) {
   EXPECT_EQ(good({"legal", "-", "--steps", "--count"}, record).out, "31\n");
 }
 
+TEST(CliLegal, games_with_dice_offer_only_steps) {
+  for (const char* game : {"over-pass", "groups-of-three"}) {
+    const std::string record = good({"new", game, "--seed", "3"}).out;
+    const Answer answer = run_cli({"legal", "-"}, record);
+    EXPECT_EQ(answer.code, 1);
+    EXPECT_EQ(answer.out, "");
+    EXPECT_NE(answer.err.find("--steps"), std::string::npos);
+    expect_sorted_and_unique(good({"legal", "-", "--steps"}, record));
+  }
+  EXPECT_EQ(good({"legal", "-", "--count"}, good({"new", "mono-line", "--seed", "3"}).out).out, "97\n");
+}
+
 }  // namespace
 }  // namespace byways::test

@@ -41,5 +41,48 @@ TEST(CliPerft, highway_has_none) {
   EXPECT_NE(answer.err.find("no perft"), std::string::npos);
 }
 
+// The dice games: the roll is given, a turn is a sequence of steps.
+TEST(CliPerft, OVP_12_GRP_2_a_roll_is_given) {
+  EXPECT_EQ(good({"perft", "over-pass", "--roll", "1+1", "--depth", "1"}).out, "852\n");
+  EXPECT_EQ(good({"perft", "over-pass", "--roll", "1+2", "--depth", "1"}).out, "92992\n");
+  EXPECT_EQ(good({"perft", "over-pass", "--roll", "2+1", "--depth", "1"}).out, "92992\n");
+  EXPECT_EQ(good({"perft", "groups-of-three", "--roll", "1+1", "--depth", "1"}).out, "319\n");
+  EXPECT_EQ(good({"perft", "groups-of-three", "--roll", "2+2", "--depth", "1"}).out, "72363\n");
+  EXPECT_EQ(good({"perft", "over-pass", "--roll", "6+6", "--depth", "0"}).out, "1\n");
+  for (const char* game : {"over-pass", "groups-of-three"}) {
+    std::set<std::string> turns;
+    for (const Json& line : good({"perft", game, "--roll", "1+1", "--depth", "1", "--divide"}).lines()) {
+      EXPECT_EQ(line["count"], 1);
+      turns.insert(line["turn"].get<std::string>());
+    }
+    EXPECT_EQ(std::to_string(turns.size()) + '\n',
+              good({"perft", game, "--roll", "1+1", "--depth", "1"}).out);
+    EXPECT_EQ(turns.contains("-"), std::string(game) == "groups-of-three");
+  }
+}
+
+TEST(CliPerft, wrong_rolls_are_wrong_usage) {
+  for (const std::vector<std::string>& flags :
+       std::vector<std::vector<std::string>>{{"over-pass", "--depth", "1"},
+                                             {"over-pass", "--roll", "1+1", "--depth", "2"},
+                                             {"over-pass", "--roll", "1+1"},
+                                             {"over-pass", "--roll", "0+1", "--depth", "1"},
+                                             {"over-pass", "--roll", "7+1", "--depth", "1"},
+                                             {"over-pass", "--roll", "1", "--depth", "1"},
+                                             {"over-pass", "--roll", "1+", "--depth", "1"},
+                                             {"over-pass", "--roll", "1 1", "--depth", "1"},
+                                             {"over-pass", "--roll", "1+1+1", "--depth", "1"},
+                                             {"groups-of-three", "--depth", "1"},
+                                             {"mono-line", "--roll", "1+1", "--depth", "1"},
+                                             {"byg", "--roll", "1+1", "--depth", "1"}}) {
+    std::vector<std::string> arguments{"perft"};
+    arguments.insert(arguments.end(), flags.begin(), flags.end());
+    const Answer answer = run_cli(arguments);
+    EXPECT_EQ(answer.code, 2) << testing::PrintToString(flags);
+    EXPECT_EQ(answer.out, "");
+    EXPECT_NE(answer.err, "");
+  }
+}
+
 }  // namespace
 }  // namespace byways::test

@@ -37,6 +37,9 @@ std::vector<Case> cases() {
     }
     for (const OptionSpec& spec : game->options()) {
       for (const OptionValue& value : spec.values) {
+        if (value == spec.fallback) {
+          continue;  // that is the case above
+        }
         all.push_back(
             case_of(*game, game->fewest_players(), {{spec.name, value}}, spec.name + '_' + to_text(value)));
       }

@@ -7,6 +7,7 @@
 #include <ostream>
 #include <string>
 
+#include "engine/core/random_game.h"
 #include "tests/support/timelines.h"
 
 // What holds for every game: each one in all_games() is tested in the battery's files with each number of
@@ -26,8 +27,19 @@ class Battery : public testing::TestWithParam<Case> {
   [[nodiscard]] static const Game& game() { return *GetParam().game; }
   [[nodiscard]] static const byways::Setup& setup() { return GetParam().setup; }
   [[nodiscard]] static Timeline random(std::uint64_t seed) { return random_game(game(), setup(), seed); }
-  /// Games to look at where looking is quick.
-  static constexpr std::uint64_t kGames = BYWAYS_SANITIZED ? 2 : 5;
+  /// The first 60 entries of such a game: games with dice may go on for hundreds.
+  [[nodiscard]] static Timeline beginning(std::uint64_t seed) {
+    Timeline timeline(game(), setup());
+    Random random(seed);
+    play_random_turns(timeline, random, 60);
+    return timeline;
+  }
+  /// How far to go on from cursor to cursor so as to look at `most` of them, or at all in a shorter game.
+  [[nodiscard]] static std::size_t stride_of(const Timeline& timeline, std::size_t most) {
+    return 1 + timeline.length() / most;
+  }
+  /// Games to look at where looking is quick; those with dice are long.
+  [[nodiscard]] static std::uint64_t games() { return BYWAYS_SANITIZED || game().rolls_dice() ? 2 : 5; }
 };
 
 }  // namespace byways::test

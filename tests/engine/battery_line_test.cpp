@@ -6,7 +6,7 @@ namespace byways::test {
 namespace {
 
 TEST_P(Battery, TURN_3_random_games_come_to_an_end) {
-  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(); ++seed) {
     const Timeline timeline = random(seed);
     EXPECT_EQ(timeline.to_move(), kNobody);
     EXPECT_EQ(timeline.phase(), "over");
@@ -22,16 +22,16 @@ TEST_P(Battery, TURN_3_random_games_come_to_an_end) {
 }
 
 TEST_P(Battery, TURN_2_same_seed_same_game) {
-  const Timeline one = random(7);
-  const Timeline two = random(7);
+  const Timeline one = beginning(7);
+  const Timeline two = beginning(7);
   EXPECT_EQ(entries_of(one), entries_of(two));
   EXPECT_EQ(view_of(one), view_of(two));
-  EXPECT_NE(entries_of(one), entries_of(random(8)));
+  EXPECT_NE(entries_of(one), entries_of(beginning(8)));
 }
 
 TEST_P(Battery, TURN_1_undo_to_the_start_and_redo_to_the_end) {
-  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
-    Timeline timeline = random(seed);
+  for (std::uint64_t seed = 1; seed <= games(); ++seed) {
+    Timeline timeline = beginning(seed);
     std::vector<std::string> views;
     for (std::size_t cursor = 0; cursor <= timeline.length(); ++cursor) {
       timeline.go_to(cursor);
@@ -57,14 +57,16 @@ TEST_P(Battery, TURN_1_undo_to_the_start_and_redo_to_the_end) {
 }
 
 TEST_P(Battery, records_are_written_read_and_replayed_alike) {
-  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+  for (std::uint64_t seed = 1; seed <= games(); ++seed) {
     Timeline played = random(seed);
     const std::string record = record_of(played);
     Timeline again = replayed(record);
     EXPECT_EQ(record_of(again), record);
     EXPECT_EQ(write_record(*read_record(record)), record);
     ASSERT_EQ(again.entry_ends(), played.entry_ends());
-    for (const std::size_t end : played.entry_ends()) {
+    const std::vector<std::size_t> ends = played.entry_ends();
+    for (std::size_t i = 0; i < ends.size(); i += 1 + ends.size() / 60) {
+      const std::size_t end = ends[i];
       played.go_to(end);
       again.go_to(end);
       ASSERT_EQ(view_of(again), view_of(played));
@@ -73,9 +75,9 @@ TEST_P(Battery, records_are_written_read_and_replayed_alike) {
 }
 
 TEST_P(Battery, TURN_1_every_unfinished_turn_can_be_saved) {
-  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
-    Timeline played = random(seed);
-    for (std::size_t cursor = 0; cursor <= played.length(); ++cursor) {
+  for (std::uint64_t seed = 1; seed <= games(); ++seed) {
+    Timeline played = beginning(seed);
+    for (std::size_t cursor = 0; cursor <= played.length(); cursor += stride_of(played, 150)) {
       played.go_to(cursor);
       Record record =
           make_record(played, std::vector<std::string>(static_cast<std::size_t>(setup().players)));
@@ -123,8 +125,8 @@ TEST_P(Battery, clones_and_copies_are_independent) {
 }
 
 TEST_P(Battery, TURN_6_all_may_agree_on_a_draw_at_any_time) {
-  Timeline timeline = random(4);
-  for (std::size_t cursor = 0; cursor < timeline.length(); ++cursor) {
+  Timeline timeline = beginning(4);
+  for (std::size_t cursor = 0; cursor < timeline.length(); cursor += stride_of(timeline, 150)) {
     Timeline drawn = timeline;
     drawn.go_to(cursor);
     ASSERT_EQ(drawn.play(1, "draw"), std::nullopt);

@@ -10,6 +10,10 @@
 #include "engine/bypass/playout.h"
 #include "engine/bypass/witness.h"
 #include "engine/highway/playout.h"
+#include "engine/overpass/groups_playout.h"
+#include "engine/overpass/mono_position.h"
+#include "engine/overpass/over_pass_moves.h"
+#include "engine/overpass/over_pass_playout.h"
 #include "engine/trypsylon/playout.h"
 #include "engine/trypsylon/turns.h"
 
@@ -137,6 +141,35 @@ TEST(Heap, is_left_alone_by_highway_playouts) {
               }
             }),
             0);
+}
+
+TEST(Heap, is_left_alone_by_the_playouts_of_the_over_pass_set) {
+  EXPECT_GT(overpass::board().nodes(), 0);  // the board itself is made once, before
+  EXPECT_EQ(allocations_of([] {
+              Random random(1);
+              for (int players = 2; players <= 4; ++players) {
+                overpass::OverPassPosition pass(players, 0);
+                overpass::play_out(pass, random, 1000);
+                overpass::GroupsPosition groups(players, 0);
+                overpass::play_out(groups, random, 1000);
+              }
+              for (const bool strict : {false, true}) {
+                overpass::MonoPosition mono(strict, 0);
+                overpass::play_out(mono, random);
+              }
+            }),
+            0);
+}
+
+TEST(Heap, is_left_alone_by_the_look_ahead_of_over_pass) {
+  overpass::OverPassPosition position(2, 0);
+  position.roll(1, 1);
+  int legal = 0;
+  EXPECT_EQ(allocations_of([&] {
+              overpass::visit_legal_moves(position, [&legal](const overpass::Move&) { return ++legal > 0; });
+            }),
+            0);
+  EXPECT_GT(legal, 0);
 }
 
 }  // namespace

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace byways::overpass {
+
+/// One of the four colours, 0…3 in the order of their turns.
+using Colour = int;
+
+inline constexpr int kColours = 4;
+inline constexpr int kPiecesEach = 10;
+inline constexpr Colour kNoColour = -1;
+inline constexpr int kMostPlayers = 4;
+inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "black", "red", "blue"};
+
+/// Precondition: a colour, not kNoColour.
+[[nodiscard]] constexpr std::string_view name_of(Colour colour) {
+  return kColourNames[static_cast<std::size_t>(colour)];
+}
+
+[[nodiscard]] constexpr std::optional<Colour> colour_named(std::string_view name) {
+  for (Colour colour = 0; colour < kColours; ++colour) {
+    if (name_of(colour) == name) {
+      return colour;
+    }
+  }
+  return std::nullopt;
+}
+
+/// How many colours a game of so many players has: with two each player has two of them.
+[[nodiscard]] constexpr int colours_of(int players) { return players == 3 ? 3 : kColours; }
+
+/// Whose colour it is, as a player 0…players-1.
+[[nodiscard]] constexpr int owner_of(Colour colour, int players) {
+  return players == 2 ? colour % 2 : colour;
+}
+
+}  // namespace byways::overpass

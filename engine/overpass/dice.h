@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "engine/overpass/turn_order.h"
+
+// What chance says in the games of the Over-Pass set: "start 2", "roll 3 2".
+
+namespace byways::overpass {
+
+struct ChanceText {
+  Seat start = 0;  ///< 0 where it is a roll
+  int one = 0;     ///< the dice, 1…6
+  int other = 0;
+};
+
+/// Nothing if the text is neither, or speaks of a seat or a die that there isn't.
+[[nodiscard]] std::optional<ChanceText> read_chance(std::string_view text, int players);
+
+[[nodiscard]] std::string start_text(Seat seat);
+/// Every seat that hasn't left as a starter, or all 36 rolls, whichever is due; else none.
+[[nodiscard]] std::vector<std::string> chances(const TurnOrder& order);
+
+}  // namespace byways::overpass

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/expected.h"
+#include "engine/overpass/colours.h"
+
+namespace byways::overpass {
+
+/// A point of the drawing: 10 is a lattice unit, x grows to the east, y to the north, the centre is (0, 0).
+struct Point {
+  double x = 0;
+  double y = 0;
+};
+
+/// A group of three (GRP-7): where a line ends on the side of another, the space behind that side and the two
+/// beside the line. Indices of a node (or, on the centre square, a corner behind the last node) and of
+/// spaces.
+struct TeeGroup {
+  int node = 0;
+  int spanning = 0;
+  std::array<int, 2> beside{};
+};
+
+/// A space as the board file has it; corners are indices of vertices (see Drawing).
+struct DrawnSpace {
+  std::string id;
+  std::vector<int> corners;   ///< anticlockwise, places where lines meet on a side among them
+  std::vector<int> adjacent;  ///< spaces with a common side
+  Point at;                   ///< centre of the largest circle inside
+  double radius = 0;          ///< of that circle
+};
+
+/// The board file as it was read: every id known, but nothing compared with the coordinates yet. Vertices are
+/// the nodes in the order of the file, then the eight corners and mid-sides s0…s7 of the centre square.
+struct Drawing {
+  std::vector<std::string> node_ids;
+  std::vector<Point> points;  ///< by vertex
+  int centre = 0;
+  double square = 0;  ///< half the side of the centre square
+  std::vector<std::vector<int>> lines;
+  std::vector<std::array<int, 2>> edges;
+  std::vector<DrawnSpace> spaces;
+  std::vector<int> exits;
+  std::vector<int> perimeter;
+  int goal = 0;
+  std::vector<int> small;
+  std::vector<int> transit;
+  std::vector<TeeGroup> groups;
+  std::vector<TeeGroup> unused_groups;
+  std::array<std::vector<int>, kColours> pass_start;    ///< nodes by colour
+  std::array<std::vector<int>, kColours> groups_start;  ///< spaces by colour
+  std::vector<int> full_house_start;                    ///< spaces
+  std::vector<int> crooked_start;                       ///< nodes
+  std::vector<int> spiral_start;                        ///< nodes, in order
+
+  [[nodiscard]] int nodes() const { return static_cast<int>(node_ids.size()); }
+  /// The id of a node or of a corner of the centre square.
+  [[nodiscard]] std::string vertex_id(int vertex) const;
+};
+
+/// What is wrong with a board file, in English; names the key or the places.
+struct BoardError {
+  std::string message;
+};
+
+/// Whether that may be the id of a place: a letter, then a number without leading zeros or nothing. Nodes
+/// have capitals (`first_letter` 'A'), spaces small letters ('a').
+[[nodiscard]] bool is_place_id(std::string_view id, char first_letter);
+
+/// Reads the form of a board file from any text.
+[[nodiscard]] Expected<Drawing, BoardError> read_drawing(std::string_view json);
+
+/// Compares everything that the file says with what its coordinates say (LIN-1, GRP-3, GRP-7, exits,
+/// perimeter, starts); the first difference, if any.
+[[nodiscard]] std::optional<BoardError> check_drawing(const Drawing& drawing);
+/// The part of it that looks at spaces, groups, exits and starts. Precondition: lines and edges are right.
+[[nodiscard]] std::optional<BoardError> check_spaces(const Drawing& drawing);
+
+}  // namespace byways::overpass

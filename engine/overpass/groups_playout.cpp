@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/overpass/groups_playout.h"
+
+#include "engine/overpass/groups_steps.h"
+
+namespace byways::overpass {
+
+namespace {
+
+// Draws a step of the turn in progress and plays it; answers false where the turn's end was drawn, or nothing
+// else was legal.
+bool play_random_groups_step(GroupsPosition& position, Random& random) {
+  std::uint32_t count = 0;
+  GroupsStep drawn;
+  // One pass over the steps: each takes the place of the one drawn so far with the chance that makes all
+  // equal.
+  const auto consider = [&](const GroupsStep& step) {
+    if (random.below(++count) == 0) {
+      drawn = step;
+    }
+    return true;
+  };
+  visit_steps(position, consider);
+  const bool may_end = position.in_transit().empty();
+  if (count == 0 || (may_end && random.below(count + 1) == 0)) {
+    return false;
+  }
+  position.play(drawn);
+  return true;
+}
+
+}  // namespace
+
+GroupsWork play_out(GroupsPosition& position, Random& random, std::uint64_t most_turns) {
+  constexpr std::uint32_t kSides = 6;
+  GroupsWork work;
+  while (position.phase() != Phase::Over && work.turns < most_turns) {
+    const int one = 1 + static_cast<int>(random.below(kSides));
+    position.roll(one, 1 + static_cast<int>(random.below(kSides)));
+    while (position.phase() == Phase::Play && play_random_groups_step(position, random)) {
+      ++work.steps;
+    }
+    if (position.phase() == Phase::Play) {
+      position.end_turn();
+    }
+    ++work.turns;
+  }
+  return work;
+}
+
+}  // namespace byways::overpass

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/random.h"
+#include "engine/overpass/groups_position.h"
+
+namespace byways::overpass {
+
+/// What a random game was made of.
+struct GroupsWork {
+  std::uint64_t turns = 0;
+  std::uint64_t steps = 0;  ///< moves, with what they brought in
+};
+
+/// Plays to the end, or until `most_turns` turns are played, dice rolled with `random` and each step drawn
+/// uniformly from the legal ones, the end of the turn among them. Precondition: the lot is behind, no turn is
+/// open.
+GroupsWork play_out(GroupsPosition& position, Random& random, std::uint64_t most_turns);
+
+}  // namespace byways::overpass

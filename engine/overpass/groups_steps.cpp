@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/overpass/groups_steps.h"
+
+#include <algorithm>
+#include <array>
+
+namespace byways::overpass {
+
+namespace {
+
+// Pieces of a colour are alike: where one stands in the way of another, the one moves on and the other takes
+// its place. So all that counts is how far it is from each transit space to a space of rest of its own, over
+// spaces that are empty or hold own pieces.
+constexpr int kMostTransit = 8;
+
+// By rank the places of rest nearest to one transit space, as many as there are transit spaces.
+struct WaysOut {
+  std::array<Space, kMostTransit> rest{};
+  std::array<int, kMostTransit> moves{};
+  int count = 0;
+};
+
+WaysOut ways_out(const GroupsPosition& position, Space from, int wanted) {
+  const Board& here = board();
+  const SpaceSet others = position.occupied() - position.own();
+  WaysOut ways;
+  SpaceSet seen;
+  SpaceSet ring;
+  seen.add(from);
+  ring.add(from);
+  for (int moves = 1; ways.count < wanted && !ring.empty(); ++moves) {
+    SpaceSet next;
+    ring.for_each([&](Space space) {
+      if (space != here.goal()) {
+        next |= here.adjoining(space);
+      }
+    });
+    ring = next - others - seen;
+    seen |= ring;
+    (ring - position.occupied() - here.transit()).for_each([&](Space rest) {
+      if (ways.count < wanted) {
+        ways.rest[static_cast<std::size_t>(ways.count)] = rest;
+        ways.moves[static_cast<std::size_t>(ways.count)] = moves;
+        ++ways.count;
+      }
+    });
+  }
+  return ways;
+}
+
+/// Gives each piece in transit a place of rest of its own, with the fewest moves in all.
+class Clearing {
+ public:
+  explicit Clearing(const GroupsPosition& position) {
+    // The goal takes as many as GRP-5 allows; only a piece brought in could change that, and where it would
+    // there is no move to bring one in with.
+    constexpr int kFewest = 2;
+    bearings_ = position.reserve(position.colour()) == 0 ? kPiecesEach : position.own().count() - kFewest;
+    const int pieces = position.in_transit().count();
+    position.in_transit().for_each([&](Space space) {
+      ways_[static_cast<std::size_t>(pieces_++)] = ways_out(position, space, pieces + 1);
+    });
+  }
+
+  int fewest_moves(int most) {
+    best_ = most + 1;
+    assign(0, 0, {});
+    return best_;
+  }
+
+ private:
+  void assign(int piece, int moves, const SpaceSet& taken) {
+    if (moves + (pieces_ - piece) >= best_) {
+      return;
+    }
+    if (piece == pieces_) {
+      best_ = moves;
+      return;
+    }
+    const WaysOut& ways = ways_[static_cast<std::size_t>(piece)];
+    for (int i = 0; i < ways.count; ++i) {
+      const Space rest = ways.rest[static_cast<std::size_t>(i)];
+      const int sum = moves + ways.moves[static_cast<std::size_t>(i)];
+      if (rest == board().goal()) {
+        if (bearings_ > 0) {
+          --bearings_;
+          assign(piece + 1, sum, taken);
+          ++bearings_;
+        }
+      } else if (!taken.has(rest)) {
+        SpaceSet more = taken;
+        more.add(rest);
+        assign(piece + 1, sum, more);
+      }
+    }
+  }
+
+  std::array<WaysOut, kMostTransit> ways_{};
+  int pieces_ = 0;
+  int bearings_ = 0;
+  int best_ = 0;
+};
+
+}  // namespace
+
+int moves_to_clear_transit(const GroupsPosition& position, int most) {
+  return Clearing(position).fewest_moves(std::max(most, 0));
+}
+
+}  // namespace byways::overpass

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/overpass/colours.h"
+
+namespace byways::overpass {
+
+/// A placement as it is written; whether its node exists is another question.
+struct WrittenPlacement {
+  std::string node;
+  Colour colour = kNoColour;  ///< where one was said
+};
+
+/// "F3", "F3/red"; nothing for other texts.
+[[nodiscard]] std::optional<WrittenPlacement> read_placement(std::string_view text);
+
+}  // namespace byways::overpass

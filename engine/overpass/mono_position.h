@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/core/random.h"
+#include "engine/overpass/board.h"
+#include "engine/overpass/colours.h"
+
+namespace byways::overpass {
+
+/// A position of Mono-Line between two turns: a plain value. Players are 0 and 1 (seat - 1). The functions
+/// that change it don't check rules.
+class MonoPosition {
+ public:
+  enum class Phase : std::uint8_t { Lot, Play, Over };
+  static constexpr int kPiecesOfPlayer = 2 * kPiecesEach;  // MON-1
+
+  /// `start` is the player who begins, or -1 for a lot.
+  explicit constexpr MonoPosition(bool strict, int start = -1) : strict_(strict) {
+    if (start >= 0) {
+      set_start(start);
+    }
+  }
+
+  [[nodiscard]] constexpr Phase phase() const { return phase_; }
+  [[nodiscard]] constexpr bool strict() const { return strict_; }
+  /// The player on turn; in Phase::Over the one who couldn't place, or claimed.
+  [[nodiscard]] constexpr int player() const { return player_; }
+  [[nodiscard]] constexpr const NodeSet& pieces(int player) const { return pieces_[at(player)]; }
+  [[nodiscard]] constexpr NodeSet occupied() const { return pieces_[0] | pieces_[1]; }
+  [[nodiscard]] constexpr int in_hand(int player) const {
+    return kPiecesOfPlayer - pieces_[at(player)].count();
+  }
+  /// The pieces of a colour of which it was said that they are of that colour (MON-1).
+  [[nodiscard]] constexpr const NodeSet& known(Colour colour) const { return known_[at(colour)]; }
+
+  /// Empty nodes on no line with an opponent's piece (MON-2).
+  [[nodiscard]] NodeSet clear_nodes() const {
+    return board().all_nodes() - occupied() - blocked_[at(player_)];
+  }
+  /// Where the player on turn may place: in the strict game anywhere (MON-4). Empty unless Phase::Play.
+  [[nodiscard]] NodeSet placeable() const;
+  /// Whether a claim would be right: two opposing pieces share a line (MON-4).
+  [[nodiscard]] bool has_shared_line() const { return !(blocked_[0] & pieces_[0]).empty(); }
+  /// Whether this player has made a wrong claim in this turn (MON-4).
+  [[nodiscard]] constexpr bool has_claimed() const { return claimed_; }
+  /// How the game has ended. Precondition: Phase::Over.
+  [[nodiscard]] constexpr bool won_by_claim() const { return claimed_; }
+  [[nodiscard]] constexpr int winner() const { return claimed_ ? player_ : 1 - player_; }
+
+  /// Phase::Lot only.
+  constexpr void set_start(int player) {
+    player_ = static_cast<std::int8_t>(player);
+    phase_ = Phase::Play;
+  }
+  /// Places a piece and ends the turn; `colour` is kNoColour where it wasn't said. Phase::Play only.
+  void place(Node node, Colour colour = kNoColour);
+  /// Claims (MON-4): a right claim wins; after a wrong one the turn goes on. Phase::Play only.
+  void claim();
+  /// The player on turn has no piece and doesn't claim: the game is over (MON-3). Precondition: in_hand is 0.
+  constexpr void give_up() {
+    claimed_ = false;
+    phase_ = Phase::Over;
+  }
+
+  bool operator==(const MonoPosition&) const = default;
+
+ private:
+  static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+  std::array<NodeSet, 2> pieces_{};
+  std::array<NodeSet, 2> blocked_{};  // by player: nodes on lines with pieces of the opponent
+  std::array<NodeSet, kColours> known_{};
+  std::int8_t player_ = 0;
+  Phase phase_ = Phase::Lot;
+  bool strict_ = false;
+  bool claimed_ = false;
+};
+
+/// Plays to the end, each node drawn uniformly; answers the number of pieces placed. Precondition:
+/// Phase::Play.
+int play_out(MonoPosition& position, Random& random);
+
+/// Sequences of exactly `depth` turns that end with a piece placed; the colour doesn't count. Precondition:
+/// the lot is behind.
+[[nodiscard]] std::uint64_t perft(const MonoPosition& position, int depth);
+
+}  // namespace byways::overpass

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/overpass/insight.h"
+#include "engine/overpass/mono_position.h"
+
+namespace byways::overpass {
+
+/// Mono-Line's Position behind the type-erased interface. A piece that is tried out is on the board, but the
+/// position learns of it only when the turn ends (MON-5).
+///
+/// Transitions: a piece has Appeared, named by its colour.
+class MonoState final : public State, public MonoInsight {
+ public:
+  /// `start` is the player who begins, -1 for a lot.
+  MonoState(bool strict, int start) : position_(strict, start) {}
+
+  [[nodiscard]] std::unique_ptr<State> clone() const override;
+  [[nodiscard]] Seat to_move() const override;
+  [[nodiscard]] std::string_view phase() const override;
+  [[nodiscard]] std::optional<Outcome> outcome() const override;
+  [[nodiscard]] std::vector<int> scores() const override { return {}; }
+  [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;
+  Transition play(std::string_view step) override;
+  [[nodiscard]] bool turn_is_open() const override { return !tried_.empty(); }
+  [[nodiscard]] std::optional<Refusal> end_refusal(Seat actor) const override;
+  Transition end_turn() override;
+  [[nodiscard]] std::vector<std::string> legal_steps() const override;
+  [[nodiscard]] std::optional<Refusal> claim_refusal(Seat actor) const override;
+  Transition claim(Seat actor) override;
+  [[nodiscard]] bool lists_turns() const override { return true; }
+  void visit_turns(const TurnVisitor& visit) const override;
+  [[nodiscard]] std::uint64_t count_turns() const override;
+  [[nodiscard]] std::uint64_t perft(int depth) const override;
+  [[nodiscard]] nlohmann::json position() const override;
+
+  [[nodiscard]] std::vector<Places> lines_through(const std::string& node) const override;
+  [[nodiscard]] std::vector<Places> lines_held_by(Seat seat) const override;
+  [[nodiscard]] std::vector<SharedLine> shared_lines() const override;
+  [[nodiscard]] Places clear_nodes() const override;
+  [[nodiscard]] std::string colour_at(const std::string& node) const override;
+  [[nodiscard]] bool has_claimed() const override { return position_.has_claimed(); }
+
+ private:
+  [[nodiscard]] std::optional<Refusal> refusal_of_actor(Seat actor) const;
+  [[nodiscard]] std::optional<Refusal> refusal_of_place(Node node, Colour colour) const;
+  /// The pieces of a player on the board, one tried out included.
+  [[nodiscard]] NodeSet shown(int player) const;
+
+  MonoPosition position_;
+  std::string tried_;     // the step of the open turn; empty without one
+  Node tried_node_ = -1;  // where it is
+  Colour tried_colour_ = kNoColour;
+};
+
+}  // namespace byways::overpass

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/overpass/over_pass_notation.h"
+
+namespace byways::overpass {
+
+namespace {
+
+constexpr std::string_view kHome = "home";
+
+std::optional<MoveKind> kind_of(char mark) {
+  switch (mark) {
+    case '>':
+      return MoveKind::OverPass;
+    case '=':
+      return MoveKind::Trade;
+    case '-':
+      return MoveKind::Slide;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+std::optional<WrittenMove> read_move(std::string_view text) {
+  const std::size_t mark = text.find_first_of(">=-");
+  if (mark == std::string_view::npos) {
+    return std::nullopt;
+  }
+  const std::string_view first = text.substr(0, mark);
+  const std::string_view second = text.substr(mark + 1);
+  const MoveKind kind = *kind_of(text[mark]);
+  if (!is_place_id(first, 'A')) {
+    return std::nullopt;
+  }
+  if (kind == MoveKind::OverPass && second == kHome) {
+    return WrittenMove{MoveKind::Exit, std::string(first), ""};
+  }
+  return is_place_id(second, 'A') ? std::optional(WrittenMove{kind, std::string(first), std::string(second)})
+                                  : std::nullopt;
+}
+
+std::optional<Move> move_of(const WrittenMove& written) {
+  const std::optional<Node> from = board().find_node(written.first);
+  const std::optional<Node> to = written.kind == MoveKind::Exit ? from : board().find_node(written.second);
+  if (!from || !to || (written.kind == MoveKind::Trade && *to <= *from)) {
+    return std::nullopt;
+  }
+  return Move{written.kind, *from, *to};
+}
+
+std::string text_of(const Move& move) {
+  const std::string& from = board().node_id(move.from);
+  const std::string& to = board().node_id(move.to);
+  switch (move.kind) {
+    case MoveKind::OverPass:
+      return from + '>' + to;
+    case MoveKind::Trade:
+      return from + '=' + to;
+    case MoveKind::Slide:
+      return from + '-' + to;
+    case MoveKind::Exit:
+      break;
+  }
+  return from + '>' + std::string(kHome);
+}
+
+}  // namespace byways::overpass

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/overpass/over_pass_position.h"
+
+namespace byways::overpass {
+
+/// A move as it is written; whether its nodes exist is another question.
+struct WrittenMove {
+  MoveKind kind = MoveKind::OverPass;
+  std::string first;
+  std::string second;  ///< empty for an exit
+};
+
+/// "C0>E1", "C0-D0", "C0=F2", "J3>home"; nothing for other texts.
+[[nodiscard]] std::optional<WrittenMove> read_move(std::string_view text);
+
+/// The move that is meant; nothing if a node doesn't exist or a trade is written the wrong way round.
+[[nodiscard]] std::optional<Move> move_of(const WrittenMove& written);
+
+/// The move as the record writes it.
+[[nodiscard]] std::string text_of(const Move& move);
+
+}  // namespace byways::overpass

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/core/random.h"
+#include "engine/overpass/over_pass_position.h"
+
+namespace byways::overpass {
+
+/// Every move that OVP-3 to OVP-9 allow with the moves left, counted and ready to be picked from: what pieces
+/// can pass over is worked out for all pieces of a colour together.
+class MoveTable {
+ public:
+  /// Phase::Play only.
+  explicit MoveTable(const OverPassPosition& position);
+
+  [[nodiscard]] std::uint32_t count() const { return count_; }
+  /// How many of them are Over-Passes that land there.
+  [[nodiscard]] std::uint32_t count_to(Node landing) const;
+  /// The move of that rank from 0. Precondition: rank < count().
+  [[nodiscard]] Move pick(std::uint32_t rank) const;
+
+ private:
+  struct Choices {
+    Node from = 0;
+    NodeSet landings;
+    NodeSet trades;
+    NodeSet slides;
+    bool exits = false;
+    std::uint32_t before = 0;  // moves of the pieces before it
+  };
+  static constexpr int kMostPieces = kColours * kPiecesEach;
+
+  void add_colour(const OverPassPosition& position, Colour colour, const NodeSet& later_colours);
+
+  std::array<Choices, kMostPieces> choices_;
+  int pieces_ = 0;
+  std::uint32_t count_ = 0;
+};
+
+/// What a random game was made of.
+struct OverPassWork {
+  std::uint64_t turns = 0;
+  std::uint64_t steps = 0;  ///< moves
+};
+
+/// Plays to the end, or until `most_turns` turns are played, dice rolled with `random` and each step drawn
+/// uniformly from the legal ones, the end of the turn among them. Precondition: the lot is behind, no turn is
+/// open.
+OverPassWork play_out(OverPassPosition& position, Random& random, std::uint64_t most_turns);
+
+}  // namespace byways::overpass

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/overpass/over_pass_position.h"
+
+#include "engine/overpass/chains.h"
+
+namespace byways::overpass {
+
+OverPassPosition::OverPassPosition(int players, int start, bool both) : order_(players), both_(both) {
+  for (Colour colour = 0; colour < order_.colours(); ++colour) {
+    reserve_[at(colour)] = kPiecesEach;
+    for (const Node node : board().drawing().pass_start[at(colour)]) {
+      put(colour, node);
+      --reserve_[at(colour)];
+    }
+  }
+  if (start >= 0) {
+    set_start(start);
+  }
+}
+
+OverPassPosition::OverPassPosition(int players, const std::array<NodeSet, kColours>& pieces,
+                                   const std::array<int, kColours>& reserve, Colour colour, bool both)
+    : pieces_(pieces), order_(players), both_(both) {
+  for (Colour each = 0; each < order_.colours(); ++each) {
+    occupied_ |= pieces_[at(each)];
+    reserve_[at(each)] = static_cast<std::int8_t>(reserve[at(each)]);
+    home_[at(each)] = static_cast<std::int8_t>(kPiecesEach - reserve[at(each)] - pieces_[at(each)].count());
+  }
+  order_.set_turn(colour);
+}
+
+Colour OverPassPosition::colour_at(Node node) const {
+  for (Colour colour = 0; colour < kColours; ++colour) {
+    if (pieces_[at(colour)].has(node)) {
+      return colour;
+    }
+  }
+  return kNoColour;
+}
+
+bool OverPassPosition::any_reserve() const {
+  int sum = 0;
+  for (const auto pieces : reserve_) {
+    sum += pieces;
+  }
+  return sum > 0;
+}
+
+bool OverPassPosition::owns(Node node) const { return owner_of(colour_at(node), players()) == player(); }
+
+NodeSet OverPassPosition::landings(Node from) const {
+  const NodeSet bridge = occupied_ - pieces_[at(colour_at(from))];
+  if (board().exits().has(from)) {
+    return owns(from) ? chain_along_perimeter(from, bridge).reach - occupied_ : NodeSet();
+  }
+  return chain_from(from, bridge).reach - occupied_;
+}
+
+int OverPassPosition::exits_to_win() const {
+  int to_go = kPiecesEach - home_[at(colour())];
+  if (both_ && players() == 2) {
+    const Colour other = (colour() + 2) % kColours;
+    // The other colour's pieces can't exit in this turn.
+    to_go = home_[at(other)] == kPiecesEach ? to_go : kColours * kPiecesEach;
+  }
+  return to_go;
+}
+
+void OverPassPosition::lift(Colour colour, Node node) {
+  pieces_[at(colour)].remove(node);
+  occupied_.remove(node);
+}
+
+void OverPassPosition::put(Colour colour, Node node) {
+  pieces_[at(colour)].add(node);
+  occupied_.add(node);
+}
+
+void OverPassPosition::begin_turn() {
+  if (reserve_[at(colour())] > 0) {  // OVP-2
+    --reserve_[at(colour())];
+    put(colour(), board().centre());
+  }
+}
+
+void OverPassPosition::set_start(int player) {
+  order_.set_start(player);
+  begin_turn();
+}
+
+void OverPassPosition::move(const Move& move) {
+  const Colour moved = colour_at(move.from);
+  order_.spend(cost_of(move.kind));
+  switch (move.kind) {
+    case MoveKind::OverPass:
+    case MoveKind::Slide:
+      lift(moved, move.from);
+      put(moved, move.to);
+      break;
+    case MoveKind::Trade: {
+      const Colour other = colour_at(move.to);
+      lift(moved, move.from);
+      lift(other, move.to);
+      put(moved, move.to);
+      put(other, move.from);
+      break;
+    }
+    case MoveKind::Exit:
+      if (exits_to_win() == 1) {
+        order_.end_game();  // OVP-11
+      }
+      lift(moved, move.from);
+      ++home_[at(moved)];
+      break;
+  }
+}
+
+void OverPassPosition::end_turn() {
+  if (const Colour stuck = colour_at(board().centre()); stuck != kNoColour) {
+    lift(stuck, board().centre());
+    ++reserve_[at(stuck)];
+  }
+  order_.pass_on();
+  begin_turn();
+}
+
+void OverPassPosition::leave(int player) {
+  const bool on_turn = order_.player() == player && phase() != Phase::Over;
+  if (on_turn && centre_is_occupied()) {
+    lift(colour_at(board().centre()), board().centre());
+  }
+  order_.leave(player);
+  for (Colour colour = 0; colour < order_.colours(); ++colour) {
+    if (owner_of(colour, players()) == player) {
+      reserve_[at(colour)] = 0;
+      (pieces_[at(colour)] & board().exits()).for_each([&](Node node) { lift(colour, node); });
+    }
+  }
+  if (on_turn) {
+    order_.pass_on();
+    begin_turn();
+  }
+}
+
+}  // namespace byways::overpass

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/overpass/board.h"
+#include "engine/overpass/colours.h"
+#include "engine/overpass/turn_order.h"
+
+namespace byways::overpass {
+
+enum class MoveKind : std::uint8_t { OverPass, Trade, Slide, Exit };  // OVP-3
+
+/// What a move takes off the count (OVP-3).
+[[nodiscard]] constexpr int cost_of(MoveKind kind) { return kind == MoveKind::Slide ? 2 : 1; }
+
+/// One move; `to` is the landing or the partner of a trade, and means nothing for an exit.
+struct Move {
+  MoveKind kind = MoveKind::OverPass;
+  Node from = 0;
+  Node to = 0;
+  bool operator==(const Move&) const = default;
+};
+
+/// A position of Over-Pass: a plain value of two hundred bytes. The functions that change it don't check
+/// rules.
+///
+/// `landings`, `slides`, `trades` and `may_exit` tell what OVP-3 to OVP-9 allow with the moves left; which of
+/// that keeps the centre from staying occupied (OVP-10) is asked of over_pass_moves.h.
+class OverPassPosition {
+ public:
+  /// `start` is the player who begins, or -1 for a lot (OVP-1). `both` is the goal of two players (OVP-11).
+  explicit OverPassPosition(int players, int start = -1, bool both = false);
+
+  /// A position that is set up piece by piece, for lessons and tests: `colour` is to roll, and what is
+  /// neither on the board nor in a reserve is home.
+  OverPassPosition(int players, const std::array<NodeSet, kColours>& pieces,
+                   const std::array<int, kColours>& reserve, Colour colour, bool both);
+
+  [[nodiscard]] Phase phase() const { return order_.phase(); }
+  [[nodiscard]] const TurnOrder& order() const { return order_; }
+  [[nodiscard]] int players() const { return order_.players(); }
+  /// The colour on turn and its player; kNoColour and -1 before the lot.
+  [[nodiscard]] Colour colour() const { return order_.colour(); }
+  [[nodiscard]] int player() const { return order_.player(); }
+  /// Moves left of the roll. Precondition: rolled.
+  [[nodiscard]] int left() const { return order_.left(); }
+
+  [[nodiscard]] const NodeSet& occupied() const { return occupied_; }
+  [[nodiscard]] NodeSet empty() const { return board().all_nodes() - occupied_; }
+  [[nodiscard]] const NodeSet& pieces(Colour colour) const { return pieces_[at(colour)]; }
+  /// The colour of the piece there, or kNoColour.
+  [[nodiscard]] Colour colour_at(Node node) const;
+  [[nodiscard]] int reserve(Colour colour) const { return reserve_[at(colour)]; }
+  [[nodiscard]] int home(Colour colour) const { return home_[at(colour)]; }
+  [[nodiscard]] bool centre_is_occupied() const { return occupied_.has(board().centre()); }
+  /// Whether any reserve of any colour holds a piece (OVP-9).
+  [[nodiscard]] bool any_reserve() const;
+
+  /// Whether the player on turn may move the piece there, were it on an exit point (OVP-3).
+  [[nodiscard]] bool owns(Node node) const;
+  /// Where an Over-Pass of the piece may land (OVP-4 to OVP-6); empty if it isn't the player's to move.
+  /// Precondition: there is a piece.
+  [[nodiscard]] NodeSet landings(Node from) const;
+  /// Where it may slide, whatever the moves left (OVP-8).
+  [[nodiscard]] NodeSet slides(Node from) const { return board().outward(from) - occupied_; }
+  /// With which pieces it may be traded (OVP-7). Precondition: there is a piece.
+  [[nodiscard]] NodeSet trades(Node from) const {
+    return board().partners(from) & (occupied_ - pieces_[at(colour_at(from))]);
+  }
+  /// Whether pieces of the colour on turn may exit with this roll (OVP-9).
+  [[nodiscard]] bool roll_allows_exit() const { return order_.sum() % 2 == 0 || !any_reserve(); }
+  /// The pieces that may exit (OVP-9).
+  [[nodiscard]] NodeSet exiting() const {
+    return roll_allows_exit() ? pieces_[at(colour())] & board().exits() : NodeSet();
+  }
+  /// How many exits of the colour on turn win the game (OVP-11).
+  [[nodiscard]] int exits_to_win() const;
+
+  /// Phase::Setup only.
+  void set_start(int player);
+  /// Phase::Roll only.
+  void roll(int one, int other) { order_.roll(one, other); }
+  /// Plays a move, looking at no rule. Phase::Play only.
+  void move(const Move& move);
+  /// Ends the turn; a piece that is still on the centre goes back to its reserve (OVP-10). Phase::Play only.
+  void end_turn();
+  /// The player's reserves and pieces on exits leave the game; a piece just put on the centre for its turn
+  /// belongs to the reserve (TURN-6). Precondition: no move made in this turn, somebody else is left.
+  void leave(int player);
+
+  bool operator==(const OverPassPosition&) const = default;
+
+ private:
+  static std::size_t at(Colour colour) { return static_cast<std::size_t>(colour); }
+  void lift(Colour colour, Node node);
+  void put(Colour colour, Node node);
+  void begin_turn();
+
+  std::array<NodeSet, kColours> pieces_{};
+  NodeSet occupied_{};
+  std::array<std::int8_t, kColours> reserve_{};
+  std::array<std::int8_t, kColours> home_{};
+  TurnOrder order_;
+  bool both_ = false;
+};
+
+}  // namespace byways::overpass

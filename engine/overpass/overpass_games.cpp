@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/overpass/overpass_games.h"
+
+#include <limits>
+
+#include "engine/overpass/groups_playout.h"
+#include "engine/overpass/groups_state.h"
+#include "engine/overpass/mono_state.h"
+#include "engine/overpass/over_pass_playout.h"
+#include "engine/overpass/over_pass_state.h"
+
+namespace byways::overpass {
+
+namespace {
+
+constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+/// What the three games are alike in: who starts, and the empty turn.
+class SetGame : public Game {
+ public:
+  [[nodiscard]] int fewest_players() const override { return 2; }
+  [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
+  [[nodiscard]] Refusal after_end() const override { return game_is_over(book_); }
+
+  [[nodiscard]] std::vector<std::string> split_turn(std::string_view text) const override {
+    return text == kEmptyTurn ? std::vector<std::string>() : Game::split_turn(text);
+  }
+  [[nodiscard]] std::string write_turn(const std::vector<std::string>& steps) const override {
+    return steps.empty() ? std::string(kEmptyTurn) : Game::write_turn(steps);
+  }
+
+  [[nodiscard]] OptionMap perft_options(OptionMap chosen) const override {
+    chosen.insert_or_assign("start", 1);
+    return chosen;
+  }
+
+ protected:
+  SetGame(const RuleBook& book, std::vector<OptionSpec> options)
+      : book_(book), options_(std::move(options)) {}
+
+  /// The player who begins: that of the option, or -1 for a lot.
+  [[nodiscard]] static int starter_of(const Setup& setup) { return setup.options.number("start") - 1; }
+
+ private:
+  static constexpr std::string_view kEmptyTurn = "-";
+
+  const RuleBook& book_;
+  std::vector<OptionSpec> options_;
+};
+
+/// Over-Pass or Groups-of-Three.
+template <class Position, class PositionState>
+class DiceGame final : public SetGame {
+ public:
+  DiceGame(std::string_view id, std::string_view title, const RuleBook& book, const std::string& usual_goal)
+      : SetGame(book, {seat_option("start", kMostPlayers), word_option("goal", {"one", "both"}, usual_goal)}),
+        id_(id),
+        title_(title) {}
+
+  [[nodiscard]] std::string_view id() const override { return id_; }
+  [[nodiscard]] std::string_view title() const override { return title_; }
+  [[nodiscard]] int most_players() const override { return kMostPlayers; }
+  [[nodiscard]] bool rolls_dice() const override { return true; }
+
+  [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
+    return std::make_unique<PositionState>(setup.players, starter_of(setup), wants_both(setup));
+  }
+
+  [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
+                                          Random& random) const override {
+    PlayoutCount done;
+    for (; done.playouts < playouts; ++done.playouts) {
+      Position position(setup.players, 0, wants_both(setup));
+      const auto work = play_out(position, random, kNoLimit);
+      done.steps += work.steps;
+      done.turns += work.turns;
+    }
+    return done;
+  }
+
+ private:
+  // With three or four players each has one colour only.
+  static bool wants_both(const Setup& setup) { return setup.options.word("goal") == "both"; }
+
+  std::string_view id_;
+  std::string_view title_;
+};
+
+class MonoGame final : public SetGame {
+ public:
+  MonoGame() : SetGame(kMonoRules, {seat_option("start", 2), switch_option("strict", false)}) {}
+
+  [[nodiscard]] std::string_view id() const override { return "mono-line"; }
+  [[nodiscard]] std::string_view title() const override { return "Mono-Line"; }
+  [[nodiscard]] int most_players() const override { return 2; }
+
+  [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
+    return std::make_unique<MonoState>(setup.options.is_on("strict"), starter_of(setup));
+  }
+
+  [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
+                                          Random& random) const override {
+    PlayoutCount done;
+    for (; done.playouts < playouts; ++done.playouts) {
+      MonoPosition position(setup.options.is_on("strict"), 0);
+      done.steps += static_cast<std::uint64_t>(play_out(position, random));
+    }
+    return done;
+  }
+};
+
+}  // namespace
+
+const Game& over_pass_game() {
+  static const DiceGame<OverPassPosition, OverPassState> game("over-pass", "Over-Pass", kOverPassRules,
+                                                              "one");
+  return game;
+}
+
+const Game& groups_game() {
+  static const DiceGame<GroupsPosition, GroupsState> game("groups-of-three", "Groups-of-Three", kGroupsRules,
+                                                          "both");
+  return game;
+}
+
+const Game& mono_game() {
+  static const MonoGame game;
+  return game;
+}
+
+}  // namespace byways::overpass
