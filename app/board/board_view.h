@@ -41,6 +41,10 @@ class BoardView : public QWidget {
   /// Acts on a place as a click or Space does.
   virtual void activate(const QString& place);
 
+  /// Whether the board is still showing how something came about that is decided already. As long as it does,
+  /// the table keeps the outcome to itself.
+  [[nodiscard]] virtual bool isPlayingOut() const { return false; }
+
   /// The place with the keyboard's cursor; empty before the first arrow key.
   [[nodiscard]] QString cursor() const { return cursor_; }
   void setCursor(const QString& place);
@@ -57,12 +61,17 @@ class BoardView : public QWidget {
   /// The refusal on show has come or gone; ask shownRefusal.
   void shownRefusalChanged();
   void endTurnRequested();
+  /// isPlayingOut has become false.
+  void playedOut();
 
  protected:
   [[nodiscard]] const Look& look() const { return look_; }
   [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   [[nodiscard]] QString hover() const { return hover_; }
   [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
+  /// Called when the curtain has gone down or up (Match::isCurtained), before repainting: forget what was in
+  /// hand. Cursor, hover and refusal are forgotten already. The base does nothing.
+  virtual void curtainMoved();
   /// Called when the position has changed, before repainting. The base does nothing.
   virtual void positionChanged(const Transition& transition);
   /// Called when look, size or language have changed: throw away what was cached.
@@ -83,6 +92,7 @@ class BoardView : public QWidget {
   void setHover(const QString& place);
   void updateShownRefusal();
   void matchChanged(const Transition& transition);
+  void forgetHand();
   void takeBack();
   bool handleKey(int key);
 
