@@ -47,6 +47,9 @@ class BoardView : public QWidget {
   using QWidget::setCursor;
 
   [[nodiscard]] Match& match() const { return match_; }
+  /// Whether the board is playing something out that all are to see before the next player is asked: a
+  /// curtain waits for `playedOut`.
+  [[nodiscard]] virtual bool isPlayingOut() const { return false; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
 
@@ -57,6 +60,8 @@ class BoardView : public QWidget {
   /// The refusal on show has come or gone; ask shownRefusal.
   void shownRefusalChanged();
   void endTurnRequested();
+  /// isPlayingOut was true and is no more.
+  void playedOut();
 
  protected:
   [[nodiscard]] const Look& look() const { return look_; }
