@@ -41,16 +41,15 @@ class BoardView : public QWidget {
   /// Acts on a place as a click or Space does.
   virtual void activate(const QString& place);
 
-  /// Whether the board is still showing how something came about that is decided already. As long as it does,
-  /// the table keeps the outcome to itself.
-  [[nodiscard]] virtual bool isPlayingOut() const { return false; }
-
   /// The place with the keyboard's cursor; empty before the first arrow key.
   [[nodiscard]] QString cursor() const { return cursor_; }
   void setCursor(const QString& place);
   using QWidget::setCursor;
 
   [[nodiscard]] Match& match() const { return match_; }
+  /// Whether the board is playing something out that all are to see before the next player is asked: curtain
+  /// and outcome wait for `playedOut`.
+  [[nodiscard]] virtual bool isPlayingOut() const { return false; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
 
@@ -61,7 +60,7 @@ class BoardView : public QWidget {
   /// The refusal on show has come or gone; ask shownRefusal.
   void shownRefusalChanged();
   void endTurnRequested();
-  /// isPlayingOut has become false.
+  /// isPlayingOut was true and is no more.
   void playedOut();
 
  protected:
