@@ -146,7 +146,7 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   const QList<int> colours = proposal ? proposal->colours : remembered.colours;
   seats_->setColours(colours.isEmpty() ? face_.usualColours() : colours);
   const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
-  seats_->setPlayers(players > 0 ? players : game.fewest_players());
+  seats_->setPlayers(players > 0 ? players : game.usual_players());
   options_->setPlayers(seats_->players());
   options_->setChosen(proposal ? proposal->options : remembered.options);
 }
