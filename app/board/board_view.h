@@ -47,8 +47,8 @@ class BoardView : public QWidget {
   using QWidget::setCursor;
 
   [[nodiscard]] Match& match() const { return match_; }
-  /// Whether the board is playing something out that all are to see before the next player is asked: a
-  /// curtain waits for `playedOut`.
+  /// Whether the board is playing something out that all are to see before the next player is asked: curtain
+  /// and outcome wait for `playedOut`.
   [[nodiscard]] virtual bool isPlayingOut() const { return false; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
@@ -68,6 +68,9 @@ class BoardView : public QWidget {
   [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   [[nodiscard]] QString hover() const { return hover_; }
   [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
+  /// Called when the curtain has gone down or up (Match::isCurtained), before repainting: forget what was in
+  /// hand. Cursor, hover and refusal are forgotten already. The base does nothing.
+  virtual void curtainMoved();
   /// Called when the position has changed, before repainting. The base does nothing.
   virtual void positionChanged(const Transition& transition);
   /// Called when look, size or language have changed: throw away what was cached.
@@ -88,6 +91,7 @@ class BoardView : public QWidget {
   void setHover(const QString& place);
   void updateShownRefusal();
   void matchChanged(const Transition& transition);
+  void forgetHand();
   void takeBack();
   bool handleKey(int key);
 
