@@ -110,8 +110,8 @@ void Pieces::drawFails() {
       const QPointF apart = QPointF(std::cos(angle), 0.6 * std::sin(angle)) * (9 + 24 * part);
       const double tremble = part < 0.4 ? 3 * std::sin(40 * part) : 0;
       painter_.setOpacity(1 - part * part);
-      drawHighwayTile(painter_, at + apart + QPointF(tremble, 10 * part * part), kHighwaySign * 0.8, fail.value()[i],
-                      look_.isDark());
+      drawHighwayTile(painter_, at + apart + QPointF(tremble, 10 * part * part), kHighwaySign * 0.8,
+                      fail.value()[i], look_.isDark());
     }
     painter_.setOpacity(1 - part);
     const QColor warning = look_.colours().warning;

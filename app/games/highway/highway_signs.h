@@ -20,8 +20,8 @@ inline constexpr double kHighwayTraveller = 19;
 
 /// The outline of a sign.
 [[nodiscard]] QPainterPath highwayPlate(QPointF centre, double radius);
-/// A tile of a kind as in HighwayScene: a pale road sign that turns left, a dark one that turns right, a barrier
-/// with stripes, a robber's coin. `radius` from its middle to a corner of the plate.
+/// A tile of a kind as in HighwayScene: a pale road sign that turns left, a dark one that turns right, a
+/// barrier with stripes, a robber's coin. `radius` from its middle to a corner of the plate.
 void drawHighwayTile(QPainter& painter, QPointF centre, double radius, QChar kind, bool dark);
 
 /// The outline of a traveller: every seat has a shape of its own.

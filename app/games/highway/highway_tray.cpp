@@ -46,7 +46,7 @@ void drawPile(QPainter& painter, const HighwayTray& tray, QChar kind, const Look
   const QColor seat = look.seatColour(tray.colour);
   QPainterPath slot = highwayPlate(at, kPile + 4);
   painter.setPen(QPen(isHeld ? look.colours().accent : look.colours().line, isHeld ? 3.5 : 1.6));
-  painter.setBrush(isHeld               ? faint(look.colours().accent, 0.16)
+  painter.setBrush(isHeld                 ? faint(look.colours().accent, 0.16)
                    : tray.pointed == kind ? faint(seat, 0.2)
                                           : faint(look.colours().panel, 0.9));
   painter.drawPath(slot);
@@ -94,16 +94,15 @@ void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place,
   const QPointF way = highwayWay(direction);
   const QPointF across(-way.y(), way.x());
   painter.drawLine(at - way * 10, at + way * 10);
-  painter.drawPolyline(
-      QPolygonF{at + way * 3 + across * 7, at + way * 11, at + way * 3 - across * 7});
+  painter.drawPolyline(QPolygonF{at + way * 3 + across * 7, at + way * 11, at + way * 3 - across * 7});
 }
 
 }  // namespace
 
 const QStringList& highwayTrayPlaces() {
-  static const QStringList places{QStringLiteral("L"),  QStringLiteral("R"),  QStringLiteral("X"),
-                                  QStringLiteral("$"),  QStringLiteral("e"),  QStringLiteral("ne"),
-                                  QStringLiteral("nw"), QStringLiteral("w"),  QStringLiteral("sw"),
+  static const QStringList places{QStringLiteral("L"),  QStringLiteral("R"), QStringLiteral("X"),
+                                  QStringLiteral("$"),  QStringLiteral("e"), QStringLiteral("ne"),
+                                  QStringLiteral("nw"), QStringLiteral("w"), QStringLiteral("sw"),
                                   QStringLiteral("se"), QStringLiteral("-")};
   return places;
 }
