@@ -99,6 +99,8 @@ class GameFace {
   virtual void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                            const Look& look) const = 0;
 
+  /// Whether makeScores makes something.
+  [[nodiscard]] virtual bool hasScores() const { return false; }
   /// How everybody's points came together so far, for a window of its own; null where there is no more to
   /// tell than the players' cards do. The caller owns it by `parent`; the references must outlive it.
   [[nodiscard]] virtual QWidget* makeScores(const Match& /*match*/, const Look& /*look*/,

@@ -22,6 +22,14 @@ class TurnList : public QWidget {
   void refresh();
 
  private:
+  /// A line of the list and the cursor behind what it tells.
+  struct Row {
+    QString text;
+    std::size_t cursor = 0;
+  };
+
+  [[nodiscard]] std::vector<Row> openRows() const;
+  [[nodiscard]] std::vector<Row> secretRows() const;
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
 
@@ -34,7 +42,7 @@ class TurnList : public QWidget {
   QToolButton* previous_;
   QToolButton* next_;
   QToolButton* last_;
-  std::vector<std::size_t> ends_;  // the cursor after each entry
+  std::vector<Row> rows_;  // after the first, which is the start
 };
 
 }  // namespace byways::app
