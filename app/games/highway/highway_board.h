@@ -137,6 +137,8 @@ class HighwayBoard final : public BoardView {
   double anchor_ = 0;   // the column that Up and Down try to keep to
 };
 
+/// The step that places a tile of that kind: "B2=L".
+[[nodiscard]] QString highwayStep(QChar kind, const QString& cell);
 /// "north-east"; "nowhere" for staying.
 [[nodiscard]] QString highwayDirectionText(const QString& direction);
 

@@ -14,11 +14,7 @@
 
 namespace byways::app {
 
-namespace {
-
-QString stepOf(QChar kind, const QString& cell) { return cell + u'=' + kind; }
-
-}  // namespace
+QString highwayStep(QChar kind, const QString& cell) { return cell + u'=' + kind; }
 
 QList<highway::WrittenStep> HighwayBoard::steps() const {
   QList<highway::WrittenStep> steps;
@@ -65,14 +61,14 @@ void HighwayBoard::removeStep(const QString& step) {
 }
 
 void HighwayBoard::place(QChar kind, const QString& cell) {
-  if (!match().play(stepOf(kind, cell))) {
+  if (!match().play(highwayStep(kind, cell))) {
     held_ = {};
   }
 }
 
 void HighwayBoard::takeBack(const QString& cell) {
   if (const QChar kind = ownTile(cell); !kind.isNull()) {
-    removeStep(stepOf(kind, cell));
+    removeStep(highwayStep(kind, cell));
   }
 }
 
@@ -122,7 +118,7 @@ void HighwayBoard::offerTiles(const QString& cell) {
   const HighwayTray tray = trayNow();
   const auto add = [&](QChar kind, const QString& text) {
     const bool isFree = highwayLeftOf(tray, kind) > 0 &&
-                        !match().timeline().refusal(mover(), stepOf(kind, cell).toStdString());
+                        !match().timeline().refusal(mover(), highwayStep(kind, cell).toStdString());
     if (!isFree) {
       return;
     }
@@ -148,7 +144,7 @@ void HighwayBoard::offerTiles(const QString& cell) {
   if (menu->isEmpty()) {
     delete menu;
     // The refusal says why nothing may lie there.
-    static_cast<void>(match().play(stepOf(tray.turns > 0 ? kHighwayLeft : kHighwayBarrier, cell)));
+    static_cast<void>(match().play(highwayStep(tray.turns > 0 ? kHighwayLeft : kHighwayBarrier, cell)));
     return;
   }
   menu->setActiveAction(menu->actions().front());
@@ -178,7 +174,7 @@ void HighwayBoard::mouseMoveEvent(QMouseEvent* event) {
       held_ = {};
       if (!drag_->from.isEmpty()) {
         const QChar kind = drag_->kind;
-        removeStep(stepOf(kind, drag_->from));  // it is in the hand again
+        removeStep(highwayStep(kind, drag_->from));  // it is in the hand again
       }
     }
     update();
@@ -191,11 +187,11 @@ void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
     const Drag drag = *drag_;
     drag_.reset();
     const QString cell = placeAt(event->position());
-    if (isHandOpen() && isCell(cell) && match().play(stepOf(drag.kind, cell)) && !drag.from.isEmpty()) {
+    if (isHandOpen() && isCell(cell) && match().play(highwayStep(drag.kind, cell)) && !drag.from.isEmpty()) {
       // Not there: back to where it lay. The refusal stays on show.
       const std::optional<Refusal> refusal =
-          match().timeline().refusal(mover(), stepOf(drag.kind, cell).toStdString());
-      static_cast<void>(match().play(stepOf(drag.kind, drag.from)));
+          match().timeline().refusal(mover(), highwayStep(drag.kind, cell).toStdString());
+      static_cast<void>(match().play(highwayStep(drag.kind, drag.from)));
       if (refusal) {
         Q_EMIT match().refused(*refusal);
       }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Hexagonal Highway's board says of itself, for screen readers and for the line below it.
+#include <QCoreApplication>
+
 #include "app/games/game_face.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_tray.h"
