@@ -38,7 +38,7 @@ constexpr std::array kHighwayPictures{
         .name = "highway-trail", .players = "E4", .tiles = "E5=L D5=L C4=L C3=L D3=L", .journeys = "e"},
     HighwayPicture{.name = "highway-barrier", .players = "E1", .tiles = "E7=X", .journeys = "e"},
     HighwayPicture{.name = "highway-clash", .players = "D3 E6", .fails = "D5 LX"},
-    HighwayPicture{.name = "highway-crash", .players = "E1 A1", .journeys = "e se"},
+    HighwayPicture{.name = "highway-crash", .players = "E1 A5", .journeys = "e se"},
     HighwayPicture{.name = "highway-centre", .round = 2, .players = "E1", .journeys = "e"},
     HighwayPicture{.name = "highway-sight", .round = 3, .players = "E3 C3 E7", .tiles = "E5=L", .control = 1},
     HighwayPicture{.name = "highway-closer", .round = 5, .players = "D3 D7 H3", .control = 1},

@@ -112,9 +112,9 @@ void HighwayPage::writeCollisions() {
       tr("Players who end a round on the same cell all go back to their own starting hex. If somebody else "
          "stands there, the lot finds a free starting hex. Going back gives no points."));
   picture("highway-crash",
-          tr("Two travellers, one from the west and one from the north-west, end on the same "
-             "corner E9 or pass each other on the way."));
-  note(tr("On the way players pass through each other. Only the end of the round counts."));
+          tr("Two travellers, one along the middle row and one along the edge, end on the same "
+             "corner E9."));
+  note(tr("Both have ended on E9, so both go back. On the way players pass through each other."));
 }
 
 void HighwayPage::writeTwists() {
