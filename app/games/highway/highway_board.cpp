@@ -143,8 +143,8 @@ void HighwayBoard::positionChanged(const Transition& transition) {
 
 void HighwayBoard::curtainMoved() {
   letGo();
-  if (!match().isCurtained() || !match().isTableOpen()) {
-    bar_->close();  // who submits wants to see the board
+  if (mover() > 0 && !match().isTableOpen()) {
+    bar_->close();  // the next one to submit wants to see the board
   }
   replaceButtons();
 }
