@@ -52,6 +52,9 @@ QString refusalText(const char* context, std::span<const ReasonSentence> sentenc
   }
   // A name may contain "%1" itself: all gaps are filled at once.
   const QString sentence = QCoreApplication::translate(context, known->text);
+  if (sentence.contains(QLatin1String("%3"))) {
+    return sentence.arg(arguments.value(0), arguments.value(1), arguments.value(2));
+  }
   if (sentence.contains(QLatin1String("%2"))) {
     return sentence.arg(arguments.value(0), arguments.value(1));
   }
