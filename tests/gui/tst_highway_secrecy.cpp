@@ -4,70 +4,20 @@
 #include <QAccessible>
 #include <QFile>
 #include <QImage>
-#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
-#include <QPushButton>
 #include <QTest>
 
 #include "app/games/catalogue.h"
-#include "app/setup/new_game_sheet.h"
-#include "app/table/curtain.h"
 #include "engine/games.h"
 #include "engine/highway/insight.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/secret_table.h"
 
 namespace byways::app::test {
 
 namespace {
 
-const Game& highwayGame() { return *find_game("highway"); }
-
-// A game for as many seats as the lot has corners, in a file.
-QString fileOf(const QTemporaryDir& folder, const char* corners, int players) {
-  QFile file(folder.filePath(QStringLiteral("start.byways")));
-  QStringList seats;
-  for (int seat = 1; seat <= players; ++seat) {
-    seats << QStringLiteral("{\"name\":\"Player %1\"}").arg(seat);
-  }
-  if (file.open(QIODevice::WriteOnly)) {
-    file.write(
-        QStringLiteral("{\"format\":\"byways-record\",\"version\":1,\"game\":\"highway\",\"players\":[%1],"
-                       "\"turns\":[\"*: corners %2\"],\"table\":{\"seed\":7}}")
-            .arg(seats.join(QLatin1Char(',')), QLatin1String(corners))
-            .toUtf8());
-  }
-  return file.fileName();
-}
-
-// The table of a game that begins so.
-struct Table {
-  explicit Table(const char* corners = "corners A1 E9 I1", int players = 3) {
-    gui.window().openFile(fileOf(folder, corners, players));
-    QCoreApplication::processEvents();
-  }
-
-  void lift() {
-    if (gui.match().isTableOpen()) {
-      gui.key(Qt::Key_Return);
-    }
-    gui.key(Qt::Key_Space);
-    QVERIFY(!gui.match().isCurtained());
-  }
-
-  // Parts that a hand has submitted without being seen, then the key that seals.
-  void submit(const char* parts) {
-    lift();
-    const QStringList words = QString::fromLatin1(parts).split(QLatin1Char(' '));
-    for (const QString& word : words) {
-      QVERIFY2(!gui.match().play(word), qPrintable(word));
-    }
-    gui.key(Qt::Key_Return);
-  }
-
-  QTemporaryDir folder;
-  Gui gui;
-};
+using Table = SecretTable;
 
 void tell(QAccessibleInterface* face, QStringList& told) {
   if (face == nullptr) {
@@ -124,7 +74,7 @@ QImage thumbnail(Gui& gui) {
   QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::white);
   QPainter painter(&image);
-  faceOf(highwayGame())->drawBoard(painter, image.rect(), gui.match(), gui.look(), false);
+  faceOf(*find_game("highway"))->drawBoard(painter, image.rect(), gui.match(), gui.look(), false);
   return image;
 }
 
@@ -154,47 +104,12 @@ class HighwaySecrecy : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void theCurtainComesBetweenPlayers();
   void aSealedSubmissionLeavesNoTrace();
   void anOpenSubmissionGoesBehindTheCurtain();
-  void undoStaysInOnesOwnSubmission();
-  void goingBackShowsPublicBoardsOnly();
   void theSavedFileHidesTheRoundInHand();
   void aKilledProgramComesBackBehindTheCurtain();
   void aDamagedSealLosesTheRoundOnly();
-  void driftingSeatsPlayByThemselves();
-  void theSheetLetsSeatsDrift();
 };
-
-void HighwaySecrecy::theCurtainComesBetweenPlayers() {
-  Table table;
-  Gui& gui = table.gui;
-  QVERIFY(gui.match().isTableOpen());
-  QVERIFY(gui.board().isVisible());
-  QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("Submit in secret"));
-  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
-  auto& curtain = gui.find<Curtain>("curtain");
-  QVERIFY(curtain.isVisible() && curtain.hasFocus() && !gui.board().isVisible());
-  QCOMPARE(gui.find<QLabel>("curtainHeadline").text(), QStringLiteral("Pass to Player 1"));
-  QVERIFY(gui.find<QLabel>("curtainAbout").text().contains(QStringLiteral("Round 1")));
-  QVERIFY(curtain.accessibleName().contains(QStringLiteral("press Space when nobody else looks")));
-  gui.key(Qt::Key_Return);  // which sealed the submission before: it must not lift the curtain as well
-  QVERIFY(gui.match().isCurtained());
-  QVERIFY(gui.match().play(QStringLiteral("e")).has_value());
-  QVERIFY(!gui.action("undo").isEnabled() && !gui.action("endTurn").isEnabled());
-  gui.key(Qt::Key_Space);
-  QVERIFY(!gui.match().isCurtained() && gui.board().isVisible() && gui.board().hasFocus());
-  gui.key(Qt::Key_Return);  // there is no direction yet
-  QCOMPARE(gui.timeline().to_move(), 1);
-  QVERIFY(!gui.match().play(QStringLiteral("e")));
-  gui.key(Qt::Key_Return);
-  QCOMPARE(gui.timeline().to_move(), 2);
-  QVERIFY(curtain.isVisible() && !gui.board().isVisible());
-  QCOMPARE(gui.find<QLabel>("curtainWaiting").text(), QStringLiteral("1 of 3 players have submitted."));
-  table.submit("-");
-  table.submit("ne");
-  QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());  // the round is shown to everybody
-}
 
 void HighwaySecrecy::aSealedSubmissionLeavesNoTrace() {
   Table one;
@@ -224,12 +139,12 @@ void HighwaySecrecy::anOpenSubmissionGoesBehindTheCurtain() {
   other.submit("e");
   one.lift();
   other.lift();
-  QVERIFY(!one.gui.match().play(QStringLiteral("E8=L")));
+  QVERIFY(!one.gui.match().play(QStringLiteral("B5=L")));
   QVERIFY(!one.gui.match().play(QStringLiteral("w")));
-  QVERIFY(!other.gui.match().play(QStringLiteral("D8=X")));
-  one.gui.board().setCursor(QStringLiteral("E8"));
-  other.gui.board().setCursor(QStringLiteral("D7"));
-  QVERIFY(one.gui.match().play(QStringLiteral("E8=R")).has_value());  // a refusal that speaks of E8
+  QVERIFY(!other.gui.match().play(QStringLiteral("B6=X")));
+  one.gui.board().setCursor(QStringLiteral("B5"));
+  other.gui.board().setCursor(QStringLiteral("C6"));
+  QVERIFY(one.gui.match().play(QStringLiteral("B5=R")).has_value());  // a refusal that speaks of B5
   for (Table* const table : {&one, &other}) {
     Match& match = table->gui.match();
     const std::size_t here = match.timeline().length();
@@ -243,63 +158,15 @@ void HighwaySecrecy::anOpenSubmissionGoesBehindTheCurtain() {
   QCOMPARE(one.gui.timeline().open_steps().size(), std::size_t(2));  // nothing is lost
 }
 
-void HighwaySecrecy::undoStaysInOnesOwnSubmission() {
-  Table table;
-  Gui& gui = table.gui;
-  table.submit("B2=L e");
-  QVERIFY(!gui.match().canUndo());
-  table.lift();
-  QVERIFY(!gui.match().canUndo() && !gui.action("undo").isEnabled());
-  QVERIFY(!gui.match().play(QStringLiteral("E8=L")));
-  QVERIFY(!gui.match().play(QStringLiteral("w")));
-  QVERIFY(gui.action("undo").isEnabled());
-  gui.action("undo").trigger();
-  gui.action("undo").trigger();
-  QVERIFY(!gui.action("undo").isEnabled() && gui.action("redo").isEnabled());
-  QCOMPARE(gui.timeline().to_move(), 2);
-  gui.action("redo").trigger();
-  QCOMPARE(gui.timeline().open_steps(), std::vector<std::string>{"E8=L"});
-  QVERIFY(!gui.match().play(QStringLiteral("w")));
-  gui.key(Qt::Key_Return);
-  table.submit("-");
-  QVERIFY(!gui.action("undo").isEnabled());  // what has been travelled stays
-}
-
-void HighwaySecrecy::goingBackShowsPublicBoardsOnly() {
-  Table table;
-  Gui& gui = table.gui;
-  for (int submission = 0; submission < 3; ++submission) {
-    table.submit("-");
-  }
-  const std::size_t afterRound = gui.timeline().cursor();
-  table.submit("-");
-  for (std::size_t cursor = 0; cursor < gui.timeline().length(); ++cursor) {
-    QCOMPARE(gui.match().canGoTo(cursor), !gui.timeline().state_at(cursor).has_secrets());
-  }
-  const auto& list = gui.find<QListWidget>("turnList");
-  QCOMPARE(list.count(), 4);  // start, lot, round 1, the round in hand
-  QVERIFY(list.item(2)->text().startsWith(QStringLiteral("Round 1: ")));
-  gui.match().goTo(afterRound);
-  QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());
-  QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("Play on from here"));
-  gui.match().goTo(gui.timeline().length());
-  QVERIFY(gui.match().isCurtained() && !gui.board().isVisible());
-  QCOMPARE(gui.timeline().to_move(), 2);
-  gui.match().goTo(1);
-  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
-  QCOMPARE(gui.timeline().length(), std::size_t(1));  // what came after is dropped
-  QVERIFY(gui.find<Curtain>("curtain").isVisible());
-}
-
 void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
   Table table;
   Gui& gui = table.gui;
   table.submit("B2=L C3=X e");
   table.lift();
-  QVERIFY(!gui.match().play(QStringLiteral("D8=R")));
+  QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
   const QByteArray bytes = savedBytes(gui);
   QVERIFY(!bytes.isEmpty());
-  for (const char* secret : {"B2", "C3", "D8", "=L", "=X", "=R"}) {
+  for (const char* secret : {"B2", "C3", "B6", "=L", "=X", "=R"}) {
     QVERIFY2(!bytes.contains(secret), bytes.constData());
   }
   QCOMPARE(savedJson(gui)["turns"].size(), std::size_t(1));
@@ -322,7 +189,7 @@ void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
   Gui& gui = table.gui;
   table.submit("B2=L C3=X e");
   table.lift();
-  QVERIFY(!gui.match().play(QStringLiteral("D8=R")));
+  QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
   const std::vector<Entry> before = gui.timeline().entries();
   const QDir games(gui.library().folder());
   const OpenedMatch opened =
@@ -332,7 +199,7 @@ void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
   QCOMPARE(opened.match->timeline().to_move(), 2);
   QVERIFY(opened.match->isCurtained() && !opened.match->isTableOpen());
   opened.match->liftCurtain();
-  QCOMPARE(opened.match->timeline().open_steps(), std::vector<std::string>{"D8=R"});
+  QCOMPARE(opened.match->timeline().open_steps(), std::vector<std::string>{"B6=R"});
 }
 
 void HighwaySecrecy::aDamagedSealLosesTheRoundOnly() {
@@ -348,59 +215,6 @@ void HighwaySecrecy::aDamagedSealLosesTheRoundOnly() {
     QCOMPARE(match.timeline().to_move(), 1);
     QVERIFY(match.isTableOpen());
   }
-}
-
-void HighwaySecrecy::driftingSeatsPlayByThemselves() {
-  Gui gui;
-  gui.window().start({&highwayGame(),
-                      {},
-                      {QStringLiteral("Ann"), QString(), QStringLiteral("Cem"), QString()},
-                      {0, 1, 2, 3},
-                      {},
-                      {false, true, false, true}});
-  Match& match = gui.match();
-  const auto& card = gui.find<QWidget>("player2");
-  QVERIFY2(card.accessibleName().contains(QStringLiteral("drifts")), qPrintable(card.accessibleName()));
-  for (int round = 1; round <= highway::kRounds; ++round) {
-    QVERIFY(match.isTableOpen());
-    for (const Seat seat : {1, 3}) {
-      match.liftCurtain();
-      QCOMPARE(match.timeline().to_move(), seat);
-      QVERIFY(!match.play(QStringLiteral("-")));
-      QVERIFY(!match.play(QStringLiteral("end")));
-    }
-    QCOMPARE(highway::insight_into(match.state())->reports().size(), static_cast<std::size_t>(round));
-  }
-  QVERIFY(match.timeline().outcome().has_value());
-  const Record record = match.record();
-  auto timeline = replay(record);
-  QVERIFY(timeline);  // all that was drawn is legal
-  const Match again(record, std::move(*timeline));
-  QVERIFY(again.drifts(2) && again.drifts(4) && !again.drifts(1) && !again.drifts(3));
-}
-
-void HighwaySecrecy::theSheetLetsSeatsDrift() {
-  Gui gui;
-  {
-    NewGameSheet sheet(*faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
-    sheet.show();
-    QCOMPARE(sheet.setup().names.size(), 6);
-    for (int seat = 2; seat <= 6; ++seat) {
-      sheet.findChild<QCheckBox*>(QStringLiteral("drifts%1").arg(seat))->click();
-    }
-    QCOMPARE(sheet.setup().drifts, QList<bool>({false, true, true, true, true, true}));
-    auto* const last = sheet.findChild<QCheckBox*>(QStringLiteral("drifts1"));
-    QVERIFY(!last->isEnabled());  // somebody has to play
-    QTest::mouseClick(sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")), Qt::LeftButton);
-    QCOMPARE(sheet.setup().drifts, QList<bool>({true, true, true, true, true, false}));
-    sheet.accept();
-  }
-  const NewGameSheet next(*faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
-  QCOMPARE(next.setup().drifts, QList<bool>({true, true, true, true, true, false}));
-  const NewGameSheet byg(*faceOf(*find_game("byg")), gui.preferences(), gui.look(), std::nullopt,
-                         &gui.window());
-  QVERIFY(!byg.findChild<QCheckBox*>(QStringLiteral("drifts1"))->isVisibleTo(&byg));
-  QVERIFY(!byg.setup().drifts.contains(true));
 }
 
 }  // namespace byways::app::test

@@ -9,7 +9,6 @@
 #include <numbers>
 
 #include "app/board/hex_shapes.h"
-#include "app/games/game_face.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_race_bar.h"
 #include "app/games/highway/highway_tray.h"
@@ -31,10 +30,8 @@ std::size_t roundsOf(const Match& match) {
 
 }  // namespace
 
-HighwayBoard::HighwayBoard(Match& match, const Look& look, const Preferences& preferences,
-                           const GameFace& face, QWidget* parent)
+HighwayBoard::HighwayBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
     : BoardView(match, look, preferences, parent),
-      face_(face),
       scene_(highwayScene(match)),
       bar_(new HighwayRaceBar(look, this)),
       again_(new QToolButton(this)),
@@ -143,8 +140,8 @@ void HighwayBoard::positionChanged(const Transition& transition) {
 
 void HighwayBoard::curtainMoved() {
   letGo();
-  if (!match().isCurtained() || !match().isTableOpen()) {
-    bar_->close();  // who submits wants to see the board
+  if (mover() > 0 && !match().isTableOpen()) {
+    bar_->close();  // the next one to submit wants to see the board
   }
   replaceButtons();
 }
@@ -153,6 +150,7 @@ void HighwayBoard::startRace() {
   if (rounds_ > 0) {
     bar_->present(HighwayRace(match()));
     replaceButtons();
+    setFocus();
   }
 }
 

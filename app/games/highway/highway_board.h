@@ -10,7 +10,6 @@ class QVariantAnimation;
 
 namespace byways::app {
 
-class GameFace;
 class HighwayRaceBar;
 
 /// Hexagonal Highway's board on the table. Places are cells ("A1") and those of the tray: kinds of tiles
@@ -30,8 +29,7 @@ class HighwayBoard final : public BoardView {
   Q_OBJECT
 
  public:
-  HighwayBoard(Match& match, const Look& look, const Preferences& preferences, const GameFace& face,
-               QWidget* parent);
+  HighwayBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
 
   [[nodiscard]] QStringList places() const override { return places_; }
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
@@ -121,7 +119,6 @@ class HighwayBoard final : public BoardView {
   void shakeRefused(const Refusal& refusal);
   void letGo();
 
-  const GameFace& face_;
   HighwayScene scene_;  // the public part, as the match has it
   QStringList places_;
   HighwayRaceBar* bar_;     // owned by this
@@ -139,7 +136,5 @@ class HighwayBoard final : public BoardView {
 
 /// The step that places a tile of that kind: "B2=L".
 [[nodiscard]] QString highwayStep(QChar kind, const QString& cell);
-/// "north-east"; "nowhere" for staying.
-[[nodiscard]] QString highwayDirectionText(const QString& direction);
 
 }  // namespace byways::app

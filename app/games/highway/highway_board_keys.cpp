@@ -254,6 +254,10 @@ void HighwayBoard::keyPressEvent(QKeyEvent* event) {
                                  : isHandOpen() && handleHandKey(event->key(), isOnKeypad))) {
     return;
   }
+  if (isPlain && !isHandOpen() && isEnterKey(event->key())) {
+    Q_EMIT endTurnRequested();  // on an open table nothing else can be acted on
+    return;
+  }
   BoardView::keyPressEvent(event);
 }
 

@@ -2,8 +2,8 @@
 // What Hexagonal Highway's board says of itself, for screen readers and for the line below it.
 #include <QCoreApplication>
 
-#include "app/games/game_face.h"
 #include "app/games/highway/highway_board.h"
+#include "app/games/highway/highway_texts.h"
 #include "app/games/highway/highway_tray.h"
 
 namespace byways::app {
@@ -23,14 +23,9 @@ class BoardWords {
                                      : tr("robber");
   }
 
+  // Precondition: not to stay.
   static QString direction(const QString& name) {
-    return name == QLatin1String("e")    ? tr("east")
-           : name == QLatin1String("ne") ? tr("north-east")
-           : name == QLatin1String("nw") ? tr("north-west")
-           : name == QLatin1String("w")  ? tr("west")
-           : name == QLatin1String("sw") ? tr("south-west")
-           : name == QLatin1String("se") ? tr("south-east")
-                                         : tr("nowhere");
+    return highwayDirectionText(*highway::find_direction(name.toStdString()));
   }
 
   static QString control(highway::Control why) {
@@ -67,13 +62,11 @@ class BoardWords {
 
 }  // namespace
 
-QString highwayDirectionText(const QString& direction) { return BoardWords::direction(direction); }
-
 QString HighwayBoard::describeJourney(const highway::JourneyReport& journey) const {
-  const QString way = BoardWords::direction(QString::fromStdString(journey.direction));
   if (journey.direction == "-") {
     return tr("You stay where you are.");
   }
+  const QString way = BoardWords::direction(QString::fromStdString(journey.direction));
   const QString end =
       QString::fromStdString(journey.cells.empty() ? journey.start : journey.cells.back().cell);
   return tr("Travelling %1 as the board lies: %n point(s), as far as %2; %3.", nullptr, journey.points)
@@ -130,7 +123,7 @@ QString HighwayBoard::describeCell(const QString& cell) const {
   if (isHandOpen()) {
     parts.append(describeHand(cell));
     if (const auto refusal = refusalAt(cell)) {
-      parts.append(face_.explain(*refusal, match()));
+      parts.append(highwayRefusalText(*refusal, match()));
     }
   }
   return parts.join(QStringLiteral(", "));

@@ -70,7 +70,7 @@ class HighwayFace final : public GameFace {
   }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
-    return new HighwayBoard(match, look, preferences, *this, parent);
+    return new HighwayBoard(match, look, preferences, parent);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/games/highway/highway_texts.h"
 #include "app/match/match.h"
 #include "engine/highway/report.h"
 
@@ -34,10 +35,6 @@ void reverse(QHash<QString, QChar>& tiles) {
   for (QChar& kind : tiles) {
     kind = kind == kHighwayLeft ? kHighwayRight : kHighwayLeft;
   }
-}
-
-QString signedNumber(int number) {
-  return number < 0 ? QStringLiteral("\u2212%1").arg(-number) : QStringLiteral("+%1").arg(number);
 }
 
 }  // namespace
@@ -155,7 +152,7 @@ void HighwayRace::addTravellers(HighwayScene& scene, double time) const {
       points += report_.robberies[i];
     }
     if (steps > 0 || hasRobbed) {
-      traveller.badge = signedNumber(points);
+      traveller.badge = highwayGain(points);
     }
     scene.trails.append(trail);
   }

@@ -110,8 +110,10 @@ void HighwayRaceBar::tick() {
 void HighwayRaceBar::playOrPause() {
   if (isAtEnd()) {
     replay();
+  } else if (!look_.animations()) {
+    step(1);
   } else {
-    setPlaying(!isPlaying() && look_.animations());
+    setPlaying(!isPlaying());
   }
 }
 

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/games/highway/highway_board.h"
+#include "app/games/highway/highway_texts.h"
 #include "app/games/highway/highway_twists.h"
 #include "engine/highway/insight.h"
 
@@ -40,10 +40,10 @@ TurnItem directionItem(const Submission& submission) {
   if (!submission.has_direction()) {
     return {.text = HighwayStatus::tr("Choose a direction, or none"), .done = false, .kind = Kind::Task};
   }
-  const QString name = QString::fromStdString(highway::direction_name(submission.direction()));
-  const QString text = submission.direction() == highway::kStay
-                           ? HighwayStatus::tr("You stay where you are")
-                           : HighwayStatus::tr("You set out to the %1").arg(highwayDirectionText(name));
+  const QString text =
+      submission.direction() == highway::kStay
+          ? HighwayStatus::tr("You stay where you are")
+          : HighwayStatus::tr("You set out to the %1").arg(highwayDirectionText(submission.direction()));
   return {.text = text, .done = true, .kind = Kind::Task};
 }
 

@@ -177,6 +177,23 @@ QString highwayResultText(const Match& match) {
   return highwayRankingText(match);
 }
 
+QString highwayDirectionText(std::uint8_t direction) {
+  switch (direction) {
+    case hex::kEast:
+      return HighwayTexts::tr("east");
+    case hex::kNorthEast:
+      return HighwayTexts::tr("north-east");
+    case hex::kNorthWest:
+      return HighwayTexts::tr("north-west");
+    case hex::kWest:
+      return HighwayTexts::tr("west");
+    case hex::kSouthWest:
+      return HighwayTexts::tr("south-west");
+    default:
+      return HighwayTexts::tr("south-east");
+  }
+}
+
 QString highwayGain(int points) {
   const QString number = QLocale().toString(qAbs(points));
   return points > 0 ? QLatin1Char('+') + number : points < 0 ? QChar(0x2212) + number : number;

@@ -17,6 +17,8 @@ namespace byways::app {
 [[nodiscard]] QString highwayRoundText(const State& before, const State& after, const Match& match);
 [[nodiscard]] QString highwayResultText(const Match& match);
 
+/// "north-east". Precondition: a Direction.
+[[nodiscard]] QString highwayDirectionText(std::uint8_t direction);
 /// "+5", "0", "−2".
 [[nodiscard]] QString highwayGain(int points);
 
