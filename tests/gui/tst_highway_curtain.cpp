@@ -59,15 +59,15 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QCOMPARE(gui.timeline().to_move(), 2);
   QVERIFY(curtain.isVisible() && !gui.board().isVisible());
   QCOMPARE(gui.find<QLabel>("curtainWaiting").text(), QStringLiteral("1 of 3 players have submitted."));
-  table.submit("-");
-  table.submit("ne");
+  table.submit(QStringLiteral("-"));
+  table.submit(QStringLiteral("ne"));
   QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());  // the round is shown to everybody
 }
 
 void HighwayCurtain::undoStaysInOnesOwnSubmission() {
   Table table;
   Gui& gui = table.gui;
-  table.submit("B2=L e");
+  table.submit(QStringLiteral("B2=L e"));
   QVERIFY(!gui.match().canUndo());
   table.lift();
   QVERIFY(!gui.match().canUndo() && !gui.action("undo").isEnabled());
@@ -82,7 +82,7 @@ void HighwayCurtain::undoStaysInOnesOwnSubmission() {
   QCOMPARE(gui.timeline().open_steps(), std::vector<std::string>{"B5=L"});
   QVERIFY(!gui.match().play(QStringLiteral("w")));
   gui.key(Qt::Key_Return);
-  table.submit("-");
+  table.submit(QStringLiteral("-"));
   QVERIFY(!gui.action("undo").isEnabled());  // what has been travelled stays
 }
 
@@ -90,10 +90,10 @@ void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
   Table table;
   Gui& gui = table.gui;
   for (int submission = 0; submission < 3; ++submission) {
-    table.submit("-");
+    table.submit(QStringLiteral("-"));
   }
   const std::size_t afterRound = gui.timeline().cursor();
-  table.submit("-");
+  table.submit(QStringLiteral("-"));
   for (std::size_t cursor = 0; cursor < gui.timeline().length(); ++cursor) {
     QCOMPARE(gui.match().canGoTo(cursor), !gui.timeline().state_at(cursor).has_secrets());
   }

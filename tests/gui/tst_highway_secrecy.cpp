@@ -78,16 +78,64 @@ QImage thumbnail(Gui& gui) {
   return image;
 }
 
-void compareTold(Gui& one, Gui& other) {
-  const QStringList first = everythingTold(one);
-  const QStringList second = everythingTold(other);
-  QVERIFY(first.size() > 400);
-  QCOMPARE(first.size(), second.size());
-  for (qsizetype i = 0; i < first.size(); ++i) {
-    QCOMPARE(first[i], second[i]);
+/// All that there is to see and to hear at one moment.
+struct Impression {
+  QStringList told;
+  QImage window;
+  QImage thumb;
+};
+
+Impression impressionOf(Gui& gui) {
+  QCoreApplication::processEvents();
+  return {everythingTold(gui), gui.window().grab().toImage(), thumbnail(gui)};
+}
+
+void compare(const QList<Impression>& ones, const QList<Impression>& others) {
+  QCOMPARE(ones.size(), others.size());
+  for (qsizetype moment = 0; moment < ones.size(); ++moment) {
+    const Impression& one = ones[moment];
+    const Impression& other = others[moment];
+    QVERIFY(one.told.size() > 400);
+    QCOMPARE(one.told.size(), other.told.size());
+    for (qsizetype i = 0; i < one.told.size(); ++i) {
+      QCOMPARE(one.told[i], other.told[i]);
+    }
+    QCOMPARE(one.window, other.window);
+    QCOMPARE(one.thumb, other.thumb);
   }
-  QCOMPARE(one.window().grab().toImage(), other.window().grab().toImage());
-  QCOMPARE(thumbnail(one), thumbnail(other));
+}
+
+// The curtain and the second player's hand, after the first player has submitted that.
+QList<Impression> afterSubmission(const char* parts) {
+  Table table;
+  table.submit(QString::fromLatin1(parts));
+  QList<Impression> moments{impressionOf(table.gui)};
+  table.lift();
+  moments << impressionOf(table.gui);
+  return moments;
+}
+
+// The open table and the curtain, after the second player has begun so and everybody has looked back.
+QList<Impression> afterBeginning(const QStringList& parts, const QString& cursor, const QString& refused) {
+  Table table;
+  Match& match = table.gui.match();
+  table.submit(QStringLiteral("e"));
+  table.lift();
+  for (const QString& part : parts) {
+    static_cast<void>(match.play(part));
+  }
+  table.gui.board().setCursor(cursor);
+  static_cast<void>(match.play(refused));
+  const std::size_t here = match.timeline().length();
+  match.goTo(1);
+  QList<Impression> moments{impressionOf(table.gui)};
+  match.goTo(here);
+  moments << impressionOf(table.gui);
+  table.lift();
+  if (match.timeline().open_steps().size() != static_cast<std::size_t>(parts.size())) {
+    qFatal("part of a submission was lost");
+  }
+  return moments;
 }
 
 QByteArray savedBytes(Gui& gui) {
@@ -105,63 +153,52 @@ class HighwaySecrecy : public QObject {
 
  private Q_SLOTS:
   void aSealedSubmissionLeavesNoTrace();
+  void theComparisonIsAwake();
   void anOpenSubmissionGoesBehindTheCurtain();
+  void noStepIsEverWritten();
   void theSavedFileHidesTheRoundInHand();
   void aKilledProgramComesBackBehindTheCurtain();
   void aDamagedSealLosesTheRoundOnly();
 };
 
 void HighwaySecrecy::aSealedSubmissionLeavesNoTrace() {
-  Table one;
-  Table other;
-  one.submit("B2=L C3=X e");
-  other.submit("A3=R B1=R C2=X se");
-  compareTold(one.gui, other.gui);  // at the curtain
-  one.lift();
-  other.lift();
-  compareTold(one.gui, other.gui);  // in the second player's hand
-  for (Table* const table : {&one, &other}) {
-    table->submit("-");
-    table->submit("-");
-  }
-  // What is public by now differs, and only that.
-  const auto* const seen = highway::insight_into(one.gui.match().state());
-  QVERIFY(seen->table().tiles.contains("B2"));
-  for (const QString& text : everythingTold(one.gui)) {
-    QVERIFY2(!text.contains(QStringLiteral("=L")) && !text.contains(QStringLiteral("=X")), qPrintable(text));
-  }
+  compare(afterSubmission("B2=L C3=X e"), afterSubmission("A3=R B1=R C2=X se"));
+  compare(afterSubmission("-"), afterSubmission("B2=L B1=R C3=X se"));
+}
+
+// Comparing must notice what does differ: one's own submission, in one's own hand.
+void HighwaySecrecy::theComparisonIsAwake() {
+  Table table;
+  table.lift();
+  const Impression before = impressionOf(table.gui);
+  QVERIFY(!table.gui.match().play(QStringLiteral("B2=L")));
+  const Impression after = impressionOf(table.gui);
+  QVERIFY(before.told != after.told);
+  QVERIFY(before.window != after.window);
+  QCOMPARE(before.thumb, after.thumb);
 }
 
 void HighwaySecrecy::anOpenSubmissionGoesBehindTheCurtain() {
-  Table one;
-  Table other;
-  one.submit("e");
-  other.submit("e");
-  one.lift();
-  other.lift();
-  QVERIFY(!one.gui.match().play(QStringLiteral("B5=L")));
-  QVERIFY(!one.gui.match().play(QStringLiteral("w")));
-  QVERIFY(!other.gui.match().play(QStringLiteral("B6=X")));
-  one.gui.board().setCursor(QStringLiteral("B5"));
-  other.gui.board().setCursor(QStringLiteral("C6"));
-  QVERIFY(one.gui.match().play(QStringLiteral("B5=R")).has_value());  // a refusal that speaks of B5
-  for (Table* const table : {&one, &other}) {
-    Match& match = table->gui.match();
-    const std::size_t here = match.timeline().length();
-    match.goTo(1);  // looking back opens the table to everybody
-    QVERIFY(match.isTableOpen());
-    match.goTo(here);
-    QVERIFY(match.isCurtained() && !match.isTableOpen());
+  compare(afterBeginning({QStringLiteral("B5=L"), QStringLiteral("w")}, QStringLiteral("B5"),
+                         QStringLiteral("B5=R")),
+          afterBeginning({QStringLiteral("B6=X")}, QStringLiteral("C6"), QStringLiteral("A5=L")));
+}
+
+void HighwaySecrecy::noStepIsEverWritten() {
+  Table table;
+  table.submit(QStringLiteral("B2=L C3=X e"));
+  table.submit(QStringLiteral("B5=R -"));
+  table.submit(QStringLiteral("-"));
+  const auto told = everythingTold(table.gui);
+  for (const QString& text : told) {
+    QVERIFY2(!text.contains(QStringLiteral("=L")) && !text.contains(QStringLiteral("=X")), qPrintable(text));
   }
-  compareTold(one.gui, other.gui);
-  one.lift();
-  QCOMPARE(one.gui.timeline().open_steps().size(), std::size_t(2));  // nothing is lost
 }
 
 void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
   Table table;
   Gui& gui = table.gui;
-  table.submit("B2=L C3=X e");
+  table.submit(QStringLiteral("B2=L C3=X e"));
   table.lift();
   QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
   const QByteArray bytes = savedBytes(gui);
@@ -179,7 +216,7 @@ void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
   // A round that is over can't be replayed without its submissions.
   QVERIFY(!gui.match().play(QStringLiteral("-")));
   gui.key(Qt::Key_Return);
-  table.submit("-");
+  table.submit(QStringLiteral("-"));
   QCOMPARE(savedJson(gui)["turns"].size(), std::size_t(4));
   QVERIFY(!savedJson(gui)["table"].contains("sealed"));
 }
@@ -187,7 +224,7 @@ void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
 void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
   Table table;
   Gui& gui = table.gui;
-  table.submit("B2=L C3=X e");
+  table.submit(QStringLiteral("B2=L C3=X e"));
   table.lift();
   QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
   const std::vector<Entry> before = gui.timeline().entries();
@@ -204,7 +241,7 @@ void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
 
 void HighwaySecrecy::aDamagedSealLosesTheRoundOnly() {
   Table table;
-  table.submit("B2=L C3=X e");
+  table.submit(QStringLiteral("B2=L C3=X e"));
   const Record good = table.gui.match().record();
   for (const char* sealed : {"", "!", "AAAA", "MTogZQ=="}) {
     Record record = good;
