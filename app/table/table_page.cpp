@@ -103,20 +103,20 @@ QWidget* TablePage::makeSide() {
   column->addLayout(cards);
   turn_ = new TurnBox(match_, face_, look_, side);
   result_ = new ResultPanel(match_, face_, look_, side);
-  scores_ = new QPushButton(side);
-  scores_->setObjectName(QStringLiteral("scores"));
-  scores_->setFocusPolicy(Qt::TabFocus);
-  scores_->setVisible(face_.hasScores());
   turns_ = new TurnList(match_, face_, look_, preferences_, side);
+  if (face_.hasScores()) {
+    scores_ = new QToolButton(turns_);
+    scores_->setObjectName(QStringLiteral("scores"));
+    turns_->addButton(scores_);
+    connect(scores_, &QToolButton::clicked, this, &TablePage::showScores);
+  }
   column->addSpacing(4);
   column->addWidget(turn_);
   column->addWidget(result_);
-  column->addWidget(scores_);
   column->addSpacing(4);
   column->addWidget(turns_, 1);
   connect(turn_, &TurnBox::endTurnRequested, this, &TablePage::endTurn);
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
-  connect(scores_, &QPushButton::clicked, this, &TablePage::showScores);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
   return side;
@@ -140,8 +140,11 @@ void TablePage::refresh() {
   const bool isOver = match_.timeline().outcome().has_value();
   turn_->setVisible(!isOver && !isPlayingOut);
   result_->setVisible(isOver && !isPlayingOut);
-  scores_->setText(tr("Score table…"));
-  scores_->setEnabled(!isPlayingOut);
+  if (scores_ != nullptr) {
+    scores_->setText(tr("Scores"));
+    scores_->setToolTip(tr("How the points came together, round by round"));
+    scores_->setEnabled(!isPlayingOut);
+  }
   showMessage();
 }
 

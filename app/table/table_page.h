@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPushButton>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <QWidget>
 
 #include <memory>
@@ -72,7 +72,7 @@ class TablePage : public QWidget {
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;
   ResultPanel* result_ = nullptr;
-  QPushButton* scores_ = nullptr;
+  QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
   Seat lastToMove_ = kNobody;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/turn_list.h"
 
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -12,6 +11,9 @@
 namespace byways::app {
 
 namespace {
+
+constexpr int kAir = 8;        // of a row, above and below its text together
+constexpr int kLeastRows = 2;  // where a crowded table leaves no more room
 
 // Words of a record that are no places: nobody would call them notation.
 bool isSpelledOut(const QString& entry) {
@@ -33,9 +35,11 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       first_(new QToolButton(this)),
       previous_(new QToolButton(this)),
       next_(new QToolButton(this)),
-      last_(new QToolButton(this)) {
+      last_(new QToolButton(this)),
+      buttons_(new QHBoxLayout) {
   list_->setObjectName(QStringLiteral("turnList"));
   list_->setUniformItemSizes(true);
+  list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideRight);
   first_->setObjectName(QStringLiteral("firstTurn"));
@@ -43,18 +47,17 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   next_->setObjectName(QStringLiteral("nextTurn"));
   last_->setObjectName(QStringLiteral("lastTurn"));
 
-  auto* const buttons = new QHBoxLayout;
-  buttons->setSpacing(4);
+  buttons_->setSpacing(4);
   for (QToolButton* const button : {first_, previous_, next_, last_}) {
     button->setAutoRaise(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    buttons->addWidget(button);
+    buttons_->addWidget(button);
   }
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
   column->addWidget(list_, 1);
-  column->addLayout(buttons);
+  column->addLayout(buttons_);
 
   connect(list_, &QListWidget::currentRowChanged, this, &TurnList::goToRow);
   connect(first_, &QToolButton::clicked, this, [this] { goToRow(0); });
@@ -62,6 +65,11 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   connect(next_, &QToolButton::clicked, this, [this] { goToRow(currentRow() + 1); });
   connect(last_, &QToolButton::clicked, this, [this] { goToRow(list_->count() - 1); });
   refresh();
+}
+
+void TurnList::addButton(QToolButton* button) {
+  button->setAutoRaise(true);
+  buttons_->addWidget(button);
 }
 
 // Row 0 is the start, row n the position after row n - 1 of rows_. In the middle of a turn it is that turn's
@@ -147,7 +155,6 @@ void TurnList::refresh() {
     auto* const item = new QListWidgetItem(row.text, list_);
     item->setToolTip(row.text);
   }
-  constexpr int kAir = 8;
   for (int row = 0; row < list_->count(); ++row) {
     list_->item(row)->setSizeHint({0, list_->fontMetrics().height() + kAir});
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHBoxLayout>
 #include <QListWidget>
 #include <QToolButton>
 #include <QWidget>
@@ -20,6 +21,8 @@ class TurnList : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// Puts a button of the table's own into the row below the list.
+  void addButton(QToolButton* button);
 
  private:
   /// A line of the list and the cursor behind what it tells.
@@ -42,6 +45,7 @@ class TurnList : public QWidget {
   QToolButton* previous_;
   QToolButton* next_;
   QToolButton* last_;
+  QHBoxLayout* buttons_;
   std::vector<Row> rows_;  // after the first, which is the start
 };
 

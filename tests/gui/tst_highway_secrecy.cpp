@@ -48,7 +48,7 @@ QStringList everythingTold(Gui& gui) {
                                  "accessibleDescription", "text", "plainText", "title"}) {
       const QVariant value = object->property(property);
       if (value.isValid()) {
-        told << QString::fromLatin1(property) + QLatin1Char('=') + value.toString();
+        told << QString::fromLatin1(property) + QStringLiteral(": ") + value.toString();
       }
     }
     if (const auto* const list = qobject_cast<QListWidget*>(object)) {
@@ -67,6 +67,7 @@ QStringList everythingTold(Gui& gui) {
   for (const QString& place : board.places()) {
     told << board.describe(place) << board.actionOf(place);
   }
+  told.replaceInStrings(gui.folder(), QStringLiteral("FOLDER"));  // each table has its own
   return told;
 }
 

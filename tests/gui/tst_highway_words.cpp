@@ -56,12 +56,14 @@ void playOut(Match& match, Random& random) {
   }
 }
 
-QStringList itemTexts(const Match& match) {
-  QStringList texts;
-  for (const TurnItem& item : highwayFace().turnItems(match)) {
-    texts << (item.done ? u"x " : u"- ") + item.text;
+// Whether the items of the turn begin like that.
+void compareItems(const Match& match, const QStringList& beginnings) {
+  const QList<TurnItem> items = highwayFace().turnItems(match);
+  QCOMPARE(items.size(), beginnings.size());
+  for (qsizetype i = 0; i < items.size(); ++i) {
+    const QString text = (items[i].done ? u"x " : u"- ") + items[i].text;
+    QVERIFY2(text.startsWith(beginnings[i]), qPrintable(text));
   }
-  return texts;
 }
 
 // The keys that the engine's header lists.
@@ -106,7 +108,7 @@ void HighwayWords::everyReasonHasASentence() {
       {no_such_cell("Z9"), QStringLiteral("Z9")},
       {corners_are_due(), QStringLiteral("corner")},
       {corners_are_settled(), {}},
-      {wrong_number_of_corners(1, 3), QStringLiteral("1 corner. There are 3 players.")},
+      {wrong_number_of_corners(1, 3), QStringLiteral("1 corner")},
       {no_corner("B2"), QStringLiteral("B2")},
       {corner_twice("A1"), QStringLiteral("A1")},
       {wrong_seat(2), QStringLiteral("Ben")},
@@ -158,16 +160,13 @@ void HighwayWords::tasksFollowTheSubmission() {
   QVERIFY(face.task(*match).contains(QStringLiteral("Round 1")));
   QVERIFY(face.turnItems(*match).isEmpty());  // nobody has lifted the curtain
   match->liftCurtain();
-  QCOMPARE(itemTexts(*match), QStringList({QStringLiteral("- 2 signs left to place"),
-                                           QStringLiteral("- A barrier left to place"),
-                                           QStringLiteral("- Choose a direction, or none")}));
+  compareItems(*match, {QStringLiteral("- 2 sign"), QStringLiteral("- A barrier left to place"),
+                        QStringLiteral("- Choose a direction, or none")});
   for (const char* step : {"B2=L", "C3=X", "e"}) {
     QVERIFY(!match->play(QString::fromLatin1(step)));
   }
-  QCOMPARE(itemTexts(*match),
-           QStringList({QStringLiteral("- 1 sign left to place"), QStringLiteral("x The barrier is placed"),
-                        QStringLiteral("x You set out to the east"),
-                        QStringLiteral("- 4 points, if nobody changes your way")}));
+  compareItems(*match, {QStringLiteral("- 1 sign"), QStringLiteral("x The barrier is placed"),
+                        QStringLiteral("x You set out to the east"), QStringLiteral("- 4 point")});
   QVERIFY(face.task(*match).contains(QStringLiteral("seal")));
   QVERIFY(!match->play(QStringLiteral("end")));
   QVERIFY(face.turnItems(*match).isEmpty());
@@ -246,15 +245,15 @@ void HighwayWords::resultsInWords() {
     const Outcome outcome = *match.timeline().outcome();
     const QString words = highwayFace().resultText(match);
     const QStringList lines = words.split(QLatin1Char('\n'));
-    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines.size(), 2);
     const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
     QVERIFY2(lines[0].contains(QStringLiteral("%1 point").arg(best)), qPrintable(words));
     for (const Seat winner : outcome.winners) {
       QVERIFY2(lines[0].contains(match.name(winner)), qPrintable(words));
-      QVERIFY2(words.contains(QStringLiteral("1. %1, %2 point").arg(match.name(winner)).arg(best)),
+      QVERIFY2(lines[1].contains(QStringLiteral("1. %1 %2").arg(match.name(winner)).arg(best)),
                qPrintable(words));
     }
-    QCOMPARE(words.count(QStringLiteral("1. ")), static_cast<qsizetype>(outcome.winners.size()));
+    QCOMPARE(lines[1].count(QStringLiteral("1. ")), static_cast<qsizetype>(outcome.winners.size()));
     sawWin = sawWin || outcome.winners.size() == 1;
     sawShared = sawShared || outcome.winners.size() > 1;
   }

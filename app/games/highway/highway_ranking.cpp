@@ -37,18 +37,17 @@ QList<HighwayRank> highwayRanking(const Match& match) {
 QString highwayRankingText(const Match& match) {
   const QList<HighwayRank> ranks = highwayRanking(match);
   QStringList best;
-  QStringList lines;
+  QStringList places;
   for (const HighwayRank& rank : ranks) {
     if (rank.place == 1) {
       best.append(match.name(rank.seat));
     }
-    const QString points = HighwayRanking::tr("%n point(s)", nullptr, rank.points);
-    lines.append(
-        rank.place > 0
-            ? HighwayRanking::tr("%1. %2, %3", "place, player, points")
-                  .arg(rank.place)
-                  .arg(match.name(rank.seat), points)
-            : HighwayRanking::tr("%1, %2, has left", "player, points").arg(match.name(rank.seat), points));
+    const QString name = match.name(rank.seat);
+    const QString points = QLocale().toString(rank.points);
+    places.append(rank.place > 0
+                      ? HighwayRanking::tr("%1. %2 %3", "place, player, points")
+                            .arg(QString::number(rank.place), name, points)
+                      : HighwayRanking::tr("%1 %2 (has left)", "player, points").arg(name, points));
   }
   const int points = ranks.isEmpty() ? 0 : ranks.front().points;
   const QString win =
@@ -56,7 +55,7 @@ QString highwayRankingText(const Match& match) {
           ? HighwayRanking::tr("%1 has %n point(s) after six rounds.", nullptr, points).arg(best.front())
           : HighwayRanking::tr("%1 have %n point(s) each after six rounds.", nullptr, points)
                 .arg(QLocale().createSeparatedList(best));
-  return win + QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
+  return win + QLatin1Char('\n') + places.join(QStringLiteral("  ·  "));
 }
 
 }  // namespace byways::app

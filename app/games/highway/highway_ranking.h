@@ -18,8 +18,8 @@ struct HighwayRank {
 /// All seats at the match's cursor, the best ones first, those who have left at the end.
 [[nodiscard]] QList<HighwayRank> highwayRanking(const Match& match);
 
-/// The final ranking in words, a line for each seat after a sentence about the win. Precondition: six rounds
-/// have been played.
+/// The final ranking in words: a sentence about the win, and all seats by their places in a line of its own.
+/// Precondition: six rounds have been played.
 [[nodiscard]] QString highwayRankingText(const Match& match);
 
 }  // namespace byways::app

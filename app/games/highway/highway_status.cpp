@@ -90,7 +90,7 @@ QList<TurnItem> highwayTurnItems(const Match& match) {
   items.append(directionItem(submission));
   if (submission.has_direction()) {
     const int points = insight->preview(seat).points;
-    items.append({.text = HighwayStatus::tr("%n point(s), if nobody changes your way", nullptr, points),
+    items.append({.text = HighwayStatus::tr("%n point(s) as the board lies", nullptr, points),
                   .done = false,
                   .kind = Kind::Fact});
   }
