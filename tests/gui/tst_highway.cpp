@@ -88,12 +88,12 @@ void HighwayWindow::tilesAreDragged() {
   QVERIFY(!steps(gui).contains(at("B2=L")));
   hand.drag(at("B3"), QPoint(3, 3));
   QCOMPARE(hand.board().sceneNow().tray->barriers, 1);
-  // Where it can't lie it goes back to where it lay (HWY-5).
+  // Where it can't lie it goes back to where it lay (HWY-4).
   hand.drag(at("A2"), at("E5"));
   QVERIFY(steps(gui).contains(at("A2=L")));
   QVERIFY(!messageOf(gui).contains(at("core.")));
   QVERIFY(hand.board().shownRefusal().has_value());
-  QCOMPARE(QString::fromStdString(hand.board().shownRefusal()->rule), at("HWY-5"));
+  QCOMPARE(QString::fromStdString(hand.board().shownRefusal()->rule), at("HWY-4"));
 }
 
 void HighwayWindow::tilesAreClicked() {
@@ -220,7 +220,7 @@ void HighwayWindow::refusals() {
   };
   hand.click(at("L"));
   gui.hoverPlace(at("E5"));  // not controlled
-  QCOMPARE(ruleShown(), at("HWY-5"));
+  QCOMPARE(ruleShown(), at("HWY-4"));
   QCOMPARE(hand.board().sceneNow().refused, at("E5"));
   gui.hoverPlace(at("B2"));
   QCOMPARE(ruleShown(), QString());

@@ -37,7 +37,7 @@ void clickTool(Gui& gui, const char* name) {
 }
 
 // Two players who have submitted all but the second one's direction: it is the last one before the race.
-void startRace(Gui& gui, HighwayHand& hand) {
+void startRace(HighwayHand& hand) {
   hand.start(2, {at("1: B2=L C3=X se")});
   hand.liftCurtain();
   hand.submit(at("B5=R sw"));
@@ -51,7 +51,7 @@ void HighwayRaces::endsWhereTheRoundEnds() {
   QFile file(QStringLiteral(BYWAYS_TEST_DATA "/examples/highway.json"));
   QVERIFY(file.open(QIODevice::ReadOnly));
   const auto record = read_record(file.readAll().toStdString());
-  QVERIFY(record.has_value());
+  QVERIFY(static_cast<bool>(record));
   Match match(*record, *replay(*record));
   int rounds = 0;
   for (const std::size_t end : match.timeline().entry_ends()) {
@@ -128,7 +128,7 @@ void HighwayRaces::buttons() {
   Gui gui;
   gui.preferences().setAnimations(true);
   HighwayHand hand(gui);
-  startRace(gui, hand);
+  startRace(hand);
   HighwayRaceBar& bar = barOf(gui);
   QVERIFY(hand.board().isPlayingOut());
   QVERIFY(bar.isVisible() && bar.isPlaying());
@@ -163,7 +163,7 @@ void HighwayRaces::keys() {
   Gui gui;
   gui.preferences().setAnimations(true);
   HighwayHand hand(gui);
-  startRace(gui, hand);
+  startRace(hand);
   HighwayRaceBar& bar = barOf(gui);
   gui.key(Qt::Key_Space);
   QVERIFY(!bar.isPlaying());
@@ -186,7 +186,7 @@ void HighwayRaces::keys() {
 void HighwayRaces::standsStillWithoutAnimations() {
   Gui gui;
   HighwayHand hand(gui);
-  startRace(gui, hand);
+  startRace(hand);
   HighwayRaceBar& bar = barOf(gui);
   QVERIFY(bar.isAtEnd() && !bar.isPlaying());
   QCOMPARE(hand.board().sceneNow().trails.size(), 2);
@@ -200,7 +200,7 @@ void HighwayRaces::standsStillWithoutAnimations() {
 void HighwayRaces::canBeSeenAgain() {
   Gui gui;
   HighwayHand hand(gui);
-  startRace(gui, hand);
+  startRace(hand);
   auto& again = gui.find<QToolButton>("raceAgain");
   QVERIFY(!again.isVisible());
   hand.skipRace();

@@ -123,7 +123,7 @@ void HighwayBoard::addRefusal(HighwayScene& scene) const {
     scene.proving.append(QString::fromStdString(place));
   }
   const QString focus = placeInFocus();
-  scene.refused = scene.proving.contains(focus) ? focus : scene.proving.value(0);
+  scene.refused = scene.proving.contains(focus) ? focus : QString();
   scene.shake = shake_;
 }
 
