@@ -198,8 +198,11 @@ void NewGameSheet::showEvent(QShowEvent* event) {
 // As high as it wants to be, but never higher than the window that it lies on or the screen.
 void NewGameSheet::fitHeight() {
   auto* const scroll = findChild<QScrollArea*>();
-  const int wanted =
-      layout()->sizeHint().height() - scroll->sizeHint().height() + scroll->widget()->heightForWidth(kWidth);
+  const QWidget* const middle = scroll->widget();
+  // Without a text that wraps, the height doesn't depend on the width.
+  const int parts =
+      middle->hasHeightForWidth() ? middle->heightForWidth(kWidth) : middle->sizeHint().height();
+  const int wanted = layout()->sizeHint().height() - scroll->sizeHint().height() + parts;
   int most = screen()->availableGeometry().height() - 60;
   if (parentWidget() != nullptr) {
     most = qMin(most, qMax(480, parentWidget()->window()->height() - 40));

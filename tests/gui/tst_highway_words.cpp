@@ -244,7 +244,7 @@ void HighwayWords::resultsInWords() {
     playOut(match, random);
     const Outcome outcome = *match.timeline().outcome();
     const QString words = highwayFace().resultText(match);
-    const QStringList lines = words.split(QLatin1Char('\n'));
+    const QStringList lines = QString(words).replace(QChar(QChar::Nbsp), u' ').split(u'\n');
     QCOMPARE(lines.size(), 2);
     const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
     QVERIFY2(lines[0].contains(QStringLiteral("%1 point").arg(best)), qPrintable(words));

@@ -2,6 +2,7 @@
 #include "app/games/highway/highway_examples.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -28,16 +29,20 @@ struct HighwayPicture {
   const char* journeys = "";  // directions by seat, "-" for none
   int control = 0;            // the seat whose cells are tinted, 0 for none
   const char* fails = "";     // a cell and the tiles that meet there
+  const char* focus = "";     // the cell in the middle of a part of the board; empty for all of it
 };
 
 // What each shows is said by its text in highway_rules.cpp.
 constexpr std::array kHighwayPictures{
-    HighwayPicture{.name = "highway-control", .players = "A1", .control = 1},
+    HighwayPicture{.name = "highway-control", .players = "A1", .control = 1, .focus = "B3"},
     HighwayPicture{.name = "highway-signs", .players = "E1", .tiles = "E4=L B4=R", .journeys = "e"},
-    HighwayPicture{
-        .name = "highway-trail", .players = "E4", .tiles = "E5=L D5=L C4=L C3=L D3=L", .journeys = "e"},
+    HighwayPicture{.name = "highway-trail",
+                   .players = "E4",
+                   .tiles = "E5=L D5=L C4=L C3=L D3=L",
+                   .journeys = "e",
+                   .focus = "D4"},
     HighwayPicture{.name = "highway-barrier", .players = "E1", .tiles = "E7=X", .journeys = "e"},
-    HighwayPicture{.name = "highway-clash", .players = "D3 E6", .fails = "D5 LX"},
+    HighwayPicture{.name = "highway-clash", .players = "D3 E6", .fails = "D5 LX", .focus = "D5"},
     HighwayPicture{.name = "highway-crash", .players = "E1 A5", .journeys = "e se"},
     HighwayPicture{.name = "highway-centre", .round = 2, .players = "E1", .journeys = "e"},
     HighwayPicture{.name = "highway-sight", .round = 3, .players = "E3 C3 E7", .tiles = "E5=L", .control = 1},
@@ -47,6 +52,9 @@ constexpr std::array kHighwayPictures{
     HighwayPicture{.name = "highway-bounce", .round = 6, .players = "C6", .journeys = "e"},
     HighwayPicture{.name = "highway-corner", .round = 6, .players = "F8 E6", .journeys = "ne e"},
 };
+
+constexpr double kNear = 1.9;  // how much larger a part of the board is drawn
+constexpr double kRounding = 14;
 
 QStringList wordsOf(const char* text) {
   return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -146,13 +154,18 @@ void addControl(const HighwayPicture& picture, const Position& position, Highway
   }
 }
 
+const HighwayPicture* findPicture(const QString& name) {
+  const auto* const found =
+      std::find_if(kHighwayPictures.begin(), kHighwayPictures.end(),
+                   [&](const HighwayPicture& candidate) { return name == QLatin1String(candidate.name); });
+  return found == kHighwayPictures.end() ? nullptr : found;
+}
+
 }  // namespace
 
 std::optional<HighwayScene> highwayExample(const QString& name) {
-  const auto* const picture =
-      std::find_if(kHighwayPictures.begin(), kHighwayPictures.end(),
-                   [&](const HighwayPicture& candidate) { return name == QLatin1String(candidate.name); });
-  if (picture == kHighwayPictures.end()) {
+  const HighwayPicture* const picture = findPicture(name);
+  if (picture == nullptr) {
     return std::nullopt;
   }
   const Position position = positionOf(*picture);
@@ -165,9 +178,24 @@ std::optional<HighwayScene> highwayExample(const QString& name) {
 }
 
 void drawHighwayExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look) {
-  if (const std::optional<HighwayScene> scene = highwayExample(name)) {
-    paintHighway(painter, area, *scene, look, true);
+  const std::optional<HighwayScene> scene = highwayExample(name);
+  if (!scene) {
+    return;
   }
+  const QString focus = QString::fromLatin1(findPicture(name)->focus);
+  if (focus.isEmpty()) {
+    paintHighway(painter, area, *scene, look, true);
+    return;
+  }
+  // The whole board, but larger than the picture and behind a window with its focus in the middle.
+  const QPointF middle = highwayPlacement(area, look).map(highwayCentre(focus)) - area.topLeft();
+  const QRectF whole(area.center() - middle * kNear, area.size() * kNear);
+  painter.save();
+  QPainterPath card;
+  card.addRoundedRect(area, kRounding, kRounding);
+  painter.setClipPath(card, Qt::IntersectClip);
+  paintHighway(painter, whole, *scene, look, true);
+  painter.restore();
 }
 
 }  // namespace byways::app

@@ -49,6 +49,8 @@ QString highwayRankingText(const Match& match) {
                             .arg(QString::number(rank.place), name, points)
                       : HighwayRanking::tr("%1 %2 (has left)", "player, points").arg(name, points));
   }
+  // A line may end between two seats, not within one.
+  places.replaceInStrings(QStringLiteral(" "), QString(QChar(QChar::Nbsp)));
   const int points = ranks.isEmpty() ? 0 : ranks.front().points;
   const QString win =
       best.size() == 1

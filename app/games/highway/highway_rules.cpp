@@ -119,7 +119,9 @@ void HighwayPage::writeCollisions() {
 
 void HighwayPage::writeTwists() {
   heading(tr("A twist in every round"));
-  paragraph(tr("Round 1 has none. Every other round changes one thing, for this round only."));
+  paragraph(
+      tr("Round 1 has none. Every other round changes one thing while it lasts; only the signs that are "
+         "turned over in round 4 stay as they are then."));
   paragraph(
       QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(2), highwayTwistText(Twist::CenterControl)));
   picture("highway-centre", tr("A traveller crosses the board from E1 to E9, through the middle."));

@@ -49,6 +49,7 @@ HighwayScores::HighwayScores(const Match& match, const Look& look, QWidget* pare
   writeHeads(match, look);
   writeRounds(match, look);
   writeTotals(match);
+  setMinimumSize(verticalHeader()->sizeHint().width() + columnCount() * kNarrowest + 8, sizeHint().height());
 }
 
 void HighwayScores::writeHeads(const Match& match, const Look& look) {
