@@ -57,7 +57,7 @@ QString highwayRankingText(const Match& match) {
           ? HighwayRanking::tr("%1 has %n point(s) after six rounds.", nullptr, points).arg(best.front())
           : HighwayRanking::tr("%1 have %n point(s) each after six rounds.", nullptr, points)
                 .arg(QLocale().createSeparatedList(best));
-  return win + QLatin1Char('\n') + places.join(QStringLiteral("  ·  "));
+  return win + QLatin1Char('\n') + places.join(QStringLiteral(", "));
 }
 
 }  // namespace byways::app
