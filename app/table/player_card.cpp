@@ -109,6 +109,14 @@ void PlayerCard::refresh() {
   update();
 }
 
+void PlayerCard::rest() {
+  if (active_) {
+    active_ = false;
+    state_->clear();
+    update();
+  }
+}
+
 void PlayerCard::refreshClock() {
   if (clock_ == nullptr) {
     return;

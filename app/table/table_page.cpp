@@ -126,10 +126,10 @@ QWidget* TablePage::makeSide() {
 // turn doesn't: it might go on telling of a turn that is sealed.
 void TablePage::refresh() {
   const bool isPlayingOut = board_->isPlayingOut();
+  for (PlayerCard* const player : players_) {
+    isPlayingOut ? player->rest() : player->refresh();
+  }
   if (!isPlayingOut) {
-    for (PlayerCard* const player : players_) {
-      player->refresh();
-    }
     result_->refresh();
     turns_->refresh();
   }

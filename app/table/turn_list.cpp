@@ -2,6 +2,7 @@
 #include "app/table/turn_list.h"
 
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,6 +66,12 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   connect(next_, &QToolButton::clicked, this, [this] { goToRow(currentRow() + 1); });
   connect(last_, &QToolButton::clicked, this, [this] { goToRow(list_->count() - 1); });
   refresh();
+}
+
+// What is beside the list may have grown since the row was chosen.
+void TurnList::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  QTimer::singleShot(0, list_, [this] { list_->scrollToItem(list_->currentItem()); });
 }
 
 void TurnList::addButton(QToolButton* button) {

@@ -24,6 +24,9 @@ class TurnList : public QWidget {
   /// Puts a button of the table's own into the row below the list.
   void addButton(QToolButton* button);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   /// A line of the list and the cursor behind what it tells.
   struct Row {
