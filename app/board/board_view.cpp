@@ -34,6 +34,7 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
   setMouseTracking(true);
   connect(&match, &Match::changed, this, &BoardView::matchChanged);
   connect(&match, &Match::refused, this, &BoardView::refuse);
+  connect(&match, &Match::curtainChanged, this, &BoardView::forgetHand);
   connect(&look, &Look::changed, this, [this] {
     appearanceChanged();
     update();
@@ -43,6 +44,21 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
     updateShownRefusal();
     update();
   });
+}
+
+void BoardView::curtainMoved() {}
+
+// Where somebody's hand was last is part of their secret.
+void BoardView::forgetHand() {
+  hover_.clear();
+  pressed_.clear();
+  cursor_.clear();
+  cursorInUse_ = false;
+  clicked_.reset();
+  curtainMoved();
+  updateShownRefusal();
+  update();
+  Q_EMIT hovered({});
 }
 
 void BoardView::positionChanged(const Transition&) {}
@@ -107,7 +123,7 @@ void BoardView::setHover(const QString& place) {
 
 void BoardView::updateShownRefusal() {
   std::optional<Refusal> shown = clicked_;
-  if (!shown && preferences_.highlights() == Preferences::Highlights::Explain) {
+  if (!shown && !match_.isCurtained() && preferences_.highlights() == Preferences::Highlights::Explain) {
     if (const QString place = cursorIsVisible() ? cursor_ : hover_; !place.isEmpty()) {
       shown = refusalAt(place);
     }
@@ -120,7 +136,7 @@ void BoardView::updateShownRefusal() {
 }
 
 void BoardView::takeBack() {
-  if (!match_.timeline().open_steps().empty()) {
+  if (!match_.timeline().open_steps().empty() && match_.canUndo()) {
     match_.undo();
     return;
   }

@@ -48,6 +48,9 @@ class BoardView : public QWidget {
   using QWidget::setCursor;
 
   [[nodiscard]] Match& match() const { return match_; }
+  /// Whether the board is playing something out that all are to see before the next player is asked: curtain
+  /// and outcome wait for `playedOut`.
+  [[nodiscard]] virtual bool isPlayingOut() const { return false; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
 
@@ -58,12 +61,17 @@ class BoardView : public QWidget {
   /// The refusal on show has come or gone; ask shownRefusal.
   void shownRefusalChanged();
   void endTurnRequested();
+  /// isPlayingOut was true and is no more.
+  void playedOut();
 
  protected:
   [[nodiscard]] const Look& look() const { return look_; }
   [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   [[nodiscard]] QString hover() const { return hover_; }
   [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
+  /// Called when the curtain has gone down or up (Match::isCurtained), before repainting: forget what was in
+  /// hand. Cursor, hover and refusal are forgotten already. The base does nothing.
+  virtual void curtainMoved();
   /// Called when the position has changed, before repainting. The base does nothing.
   virtual void positionChanged(const Transition& transition);
   /// Called when look, size or language have changed: throw away what was cached.
@@ -95,6 +103,7 @@ class BoardView : public QWidget {
   void setHover(const QString& place);
   void updateShownRefusal();
   void matchChanged(const Transition& transition);
+  void forgetHand();
   void takeBack();
   bool handleKey(int key);
   /// `scale` is the number of pixels for each unit of the widget.

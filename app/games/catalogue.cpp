@@ -8,6 +8,7 @@
 
 #include "app/games/byg/byg_face.h"
 #include "app/games/bypass/bypass_face.h"
+#include "app/games/highway/highway_face.h"
 #include "app/games/trypsylon/trypsylon_face.h"
 
 namespace byways::app {
@@ -40,7 +41,7 @@ std::span<const CatalogueEntry> catalogue() {
                             "in the end. When do you join them?"),
           QT_TRANSLATE_NOOP("Catalogue", "Nick Bentley, 2010")},
       CatalogueEntry{
-          "highway", kGame, 2, 6, 45, nullptr, "Hexagonal Highway",
+          "highway", kGame, 2, 6, 45, &highwayFace(), "Hexagonal Highway",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Plan in secret, then set off together: turn tiles send you far, unless "
                             "somebody else has bent the road."),

@@ -56,6 +56,9 @@ class GameFace {
   /// Indices of Look::seatColour to begin with, in seat order, at least Game::most_players of them.
   [[nodiscard]] virtual QList<int> usualColours() const = 0;
 
+  /// Whether a seat may be given to nobody and drift: see Match::drifts.
+  [[nodiscard]] virtual bool seatsCanDrift() const { return false; }
+
   /// A refusal as a sentence for people, with their names.
   [[nodiscard]] virtual QString explain(const Refusal& refusal, const Match& match) const = 0;
   /// What the player to move should do now, as a sentence without the name.
@@ -73,6 +76,15 @@ class GameFace {
   [[nodiscard]] virtual QString lotText(const QString& outcome, const Match& match) const = 0;
   /// An entry of the turn list without notation, for those who hide it: "3 stones".
   [[nodiscard]] virtual QString turnText(const QString& entry, const Match& match) const = 0;
+  /// What the curtain says below the name of the player to come: the round and what is special about it. Only
+  /// asked where turns are secret.
+  [[nodiscard]] virtual QString curtainText(const Match& /*match*/) const { return {}; }
+  /// What the secret turns between two public positions have led to, as a line of the turn list: "Round 2:
+  /// Ann 5, Ben 3". Empty if they have led to nothing yet.
+  [[nodiscard]] virtual QString roundText(const State& /*before*/, const State& /*after*/,
+                                          const Match& /*match*/) const {
+    return {};
+  }
   /// Why the game ended as it did, as a sentence: "Ann's largest group has 14 stones, Ben's 11."
   [[nodiscard]] virtual QString resultText(const Match& match) const = 0;
   /// Another game between the same people after this one, which is over. Games that are played in series
@@ -89,6 +101,14 @@ class GameFace {
   virtual void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                            const Look& look) const = 0;
 
+  /// Whether makeScores makes something.
+  [[nodiscard]] virtual bool hasScores() const { return false; }
+  /// How everybody's points came together so far, for a window of its own; null where there is no more to
+  /// tell than the players' cards do. The caller owns it by `parent`; the references must outlive it.
+  [[nodiscard]] virtual QWidget* makeScores(const Match& /*match*/, const Look& /*look*/,
+                                            QWidget* /*parent*/) const {
+    return nullptr;
+  }
   /// The board for the table; the caller owns it by `parent`. All references must outlive it.
   [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                              QWidget* parent) const = 0;

@@ -15,6 +15,8 @@ constexpr auto kShared = "CoreTexts";
 
 constexpr std::array kSharedSentences{
     ReasonSentence{"core.notation", QT_TRANSLATE_NOOP("CoreTexts", "“%1” is no move in this game.")},
+    ReasonSentence{"core.curtained",
+                   QT_TRANSLATE_NOOP("CoreTexts", "First the player whose turn it is lifts the curtain.")},
     ReasonSentence{"core.no-such-seat",
                    QT_TRANSLATE_NOOP("CoreTexts", "There is no such player in this game.")},
     ReasonSentence{"core.has-left",
@@ -50,6 +52,9 @@ QString refusalText(const char* context, std::span<const ReasonSentence> sentenc
   }
   // A name may contain "%1" itself: all gaps are filled at once.
   const QString sentence = QCoreApplication::translate(context, known->text);
+  if (sentence.contains(QLatin1String("%3"))) {
+    return sentence.arg(arguments.value(0), arguments.value(1), arguments.value(2));
+  }
   if (sentence.contains(QLatin1String("%2"))) {
     return sentence.arg(arguments.value(0), arguments.value(1));
   }

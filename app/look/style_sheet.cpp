@@ -128,6 +128,11 @@ QAbstractItemView:focus { border-color: @accent; }
 QListView::item { padding: 3px 6px; border-radius: 6px; }
 QListView::item:hover { background: @hover; }
 QListView::item:selected { background: @chosen; color: @text; }
+QTableView { background: @raised; alternate-background-color: @panel; border-radius: 8px; }
+QHeaderView { background: @raised; }
+QHeaderView::section { background: @raised; color: @text; border: none; padding: 6px 10px; font-weight: 600; }
+QTableCornerButton::section { background: @raised; border: none; }
+QHeaderView::section:vertical { font-weight: 400; }
 QComboBox QAbstractItemView { border: 1px solid @edge; padding: 5px; }
 QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 8px; border-radius: 7px; color: @text; }
 QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover { background: @chosen; }

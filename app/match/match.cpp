@@ -3,6 +3,9 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+
+#include "app/match/sealed.h"
 #include "app/match/series.h"
 #include "engine/core/setup.h"
 
@@ -16,10 +19,20 @@ constexpr auto kTable = "table";  // our own corner of the record
 constexpr auto kSeed = "seed";
 constexpr auto kCursor = "cursor";
 constexpr auto kColour = "colour";
+constexpr auto kDrifts = "drifts";
+constexpr auto kSealed = "sealed";
 
 Timeline newTimeline(const MatchSetup& setup) {
   const auto checked = check_setup(*setup.game, static_cast<int>(setup.names.size()), setup.options);
   return {*setup.game, *checked};
+}
+
+Refusal curtained() {
+  return {.rule = "TURN-1",
+          .reason = "core.curtained",
+          .message = "The curtain is down.",
+          .places = {},
+          .arguments = {}};
 }
 
 // A number in the record that may be missing, of another type, or out of range.
@@ -37,6 +50,7 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       timeline_(newTimeline(setup)),
       names_(setup.names),
       colours_(setup.colours),
+      drifts_(setup.drifts),
       seed_(QRandomGenerator::system()->generate64()),
       kept_(Json::object()) {
   if (!setup.wins.isEmpty()) {
@@ -54,15 +68,19 @@ Match::Match(const Record& record, Timeline timeline, QObject* parent)
   seed_ = numberIn(table, kSeed).value_or(QRandomGenerator::system()->generate64());
   const Json players = extra("players");
   for (int i = 0; i < names_.size(); ++i) {
-    const auto colour = players.is_array() && static_cast<std::size_t>(i) < players.size()
-                            ? numberIn(players[static_cast<std::size_t>(i)], kColour)
-                            : std::nullopt;
+    const bool isThere = players.is_array() && static_cast<std::size_t>(i) < players.size();
+    const Json player = isThere ? players[static_cast<std::size_t>(i)] : Json();
+    const auto colour = numberIn(player, kColour);
     colours_.append(colour && *colour < 100 ? static_cast<int>(*colour) : -1);
+    drifts_.append(player.is_object() && player.contains(kDrifts) && player[kDrifts] == true);
   }
+  restoreSealed();
   if (const auto cursor = numberIn(table, kCursor); cursor && *cursor <= timeline_.length()) {
-    timeline_.go_to(*cursor);
+    timeline_.go_to(canGoTo(*cursor) ? *cursor : timeline_.length());
   }
   drawDueLots();
+  hand_ = handAfterTurn();
+  static_cast<void>(playDriftingTurns());
 }
 
 QString Match::name(Seat seat) const {
@@ -76,44 +94,76 @@ int Match::colourIndex(Seat seat) const {
 }
 
 MatchSetup Match::setup() const {
-  MatchSetup setup{&game(), timeline_.setup().options.values(), names_, {}, {}};
+  MatchSetup setup{&game(), timeline_.setup().options.values(), names_, {}, {}, drifts_};
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
   }
   return setup;
 }
 
-std::optional<Refusal> Match::play(const QString& step) { return playWord(timeline_.to_move(), step); }
+std::optional<Refusal> Match::play(const QString& step) {
+  if (isCurtained()) {
+    const Refusal refusal = curtained();
+    Q_EMIT refused(refusal);
+    return refusal;
+  }
+  return playWord(timeline_.to_move(), step);
+}
 
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
   if (std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString())) {
     Q_EMIT refused(*refusal);
     return refusal;
   }
-  const Transition transition = timeline_.last_transition();
+  Transition transition = timeline_.last_transition();
   drawDueLots();
+  const Hand before = hand_;
+  if (timeline_.open_steps().empty()) {
+    hand_ = handAfterTurn();
+    const Transition drifted = playDriftingTurns();
+    transition.insert(transition.end(), drifted.begin(), drifted.end());
+  }
   Q_EMIT changed(transition);
+  tellOfCurtain(before);
   return std::nullopt;
 }
 
+bool Match::canUndo() const {
+  return isSecret() ? !isCurtained() && timeline_.to_move() > 0 && !timeline_.open_steps().empty()
+                    : timeline_.can_undo();
+}
+
 void Match::undo() {
-  if (timeline_.can_undo()) {
+  if (canUndo()) {
     timeline_.undo();
     Q_EMIT changed({});
   }
 }
 
+// In the hand of a player all that follows are steps of this very turn that were taken back.
+bool Match::canRedo() const {
+  return timeline_.can_redo() && (!isSecret() || (!isCurtained() && timeline_.to_move() > 0));
+}
+
 void Match::redo() {
-  if (timeline_.can_redo()) {
+  if (canRedo()) {
     timeline_.redo();
     Q_EMIT changed(timeline_.last_transition());
   }
 }
 
+bool Match::canGoTo(std::size_t cursor) const {
+  return cursor <= timeline_.length() &&
+         (!isSecret() || cursor == timeline_.length() || !timeline_.state_at(cursor).has_secrets());
+}
+
 void Match::goTo(std::size_t cursor) {
-  if (cursor <= timeline_.length() && cursor != timeline_.cursor()) {
+  if (canGoTo(cursor) && cursor != timeline_.cursor()) {
     timeline_.go_to(cursor);
+    const Hand before = hand_;
+    hand_ = handAfterTurn();
     Q_EMIT changed({});
+    tellOfCurtain(before);
   }
 }
 
@@ -138,14 +188,55 @@ Record Match::record() const {
   }
   for (int i = 0; i < names_.size(); ++i) {
     names.push_back(names_[i].toStdString());
-    players[static_cast<std::size_t>(i)][kColour] = colourIndex(i + 1);
+    Json& player = players[static_cast<std::size_t>(i)];
+    player[kColour] = colourIndex(i + 1);
+    player.erase(kDrifts);
+    if (drifts(i + 1)) {
+      player[kDrifts] = true;
+    }
   }
-  document[kTable][kSeed] = seed_;
-  document[kTable].erase(kCursor);
+  Json& table = document[kTable];
+  table[kSeed] = seed_;
+  table.erase(kCursor);
+  table.erase(kSealed);
   if (timeline_.can_redo()) {
-    document[kTable][kCursor] = timeline_.cursor();
+    table[kCursor] = timeline_.cursor();
   }
-  return make_record(timeline_, names, std::move(document));
+  Timeline open = timeline_;
+  if (const std::size_t cursor = lastPublicCursor(); cursor < timeline_.length()) {
+    open.go_to(cursor);
+    open.roll_back_turn();
+    const std::vector<Entry> all = timeline_.entries();
+    const auto shown = static_cast<std::ptrdiff_t>(open.entries().size());
+    table[kSealed] = sealEntries({all.begin() + shown, all.end()}, seed_);
+  }
+  return make_record(open, names, std::move(document));
+}
+
+// In a game that is over nothing is in hand.
+std::size_t Match::lastPublicCursor() const {
+  std::size_t cursor = timeline_.length();
+  Timeline end = timeline_;
+  end.go_to(cursor);
+  while (!end.outcome() && timeline_.state_at(cursor).has_secrets()) {
+    --cursor;
+  }
+  return cursor;
+}
+
+void Match::restoreSealed() {
+  const Json table = extra(kTable);
+  if (!isSecret() || !table.is_object() || !table.contains(kSealed) || !table[kSealed].is_string()) {
+    return;
+  }
+  Timeline whole = timeline_;
+  const auto entries = openSealedEntries(table[kSealed].get<std::string>(), seed_);
+  const bool fits = entries && std::none_of(entries->begin(), entries->end(), [&whole](const Entry& entry) {
+                      return whole.play_entry(entry).has_value();
+                    });
+  if (fits) {
+    timeline_ = std::move(whole);
+  }
 }
 
 Json Match::extra(const char* key) const { return kept_.contains(key) ? kept_[key] : Json(); }

@@ -20,6 +20,7 @@ struct MatchSetup {
   QStringList names;           ///< in seat order; their number is the number of players
   QList<int> colours;          ///< indices of Look::seatColour, in seat order
   QList<int> wins = {};        ///< in earlier games of a series, in seat order; empty outside a series
+  QList<bool> drifts = {};     ///< seats without a person, in seat order; see Match::drifts
 };
 
 /// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed.
@@ -27,6 +28,11 @@ struct MatchSetup {
 ///
 /// Lots are drawn here, from a seed kept in the record, so that going back and forth never gives
 /// another outcome.
+///
+/// In games whose turns are made in secret (Game::has_secret_turns) it also keeps people's eyes off each
+/// other's turns. Between rounds the table lies open; from there on one player after another lifts the
+/// curtain, makes a turn and ends it, and the curtain is down again. Only public positions can be gone back
+/// to.
 class Match : public QObject {
   Q_OBJECT
 
@@ -46,16 +52,41 @@ class Match : public QObject {
   /// What to set up for another game between the same people, series apart.
   [[nodiscard]] MatchSetup setup() const;
 
-  /// Plays a step or "end" for the seat to move. A refusal is emitted and answered.
+  /// Whether the seat has no person: it makes random legal turns by itself, when it is its turn.
+  [[nodiscard]] bool drifts(Seat seat) const { return drifts_.value(seat - 1); }
+
+  /// Whether turns are made in secret and no player has lifted the curtain: then nothing of the turn in hand
+  /// may be shown or played. False in other games and after the end.
+  [[nodiscard]] bool isCurtained() const;
+  /// Curtained, but everything at the cursor is public and nobody is being asked to the table yet: between
+  /// rounds, and while looking back.
+  [[nodiscard]] bool isTableOpen() const { return isCurtained() && hand_ == Hand::Table; }
+  /// From the open table on to the round: the curtain goes down for the first to submit. If that is one who
+  /// drifts, it submits. Whatever came after this position is dropped. Does nothing elsewhere.
+  void lowerCurtain();
+  /// The player to move is alone with the table and may see and change the turn in hand. From an open table
+  /// this lowers the curtain first.
+  void liftCurtain();
+
+  /// Plays a step or "end" for the seat to move. A refusal is emitted and answered. Behind the curtain
+  /// everything is refused.
   std::optional<Refusal> play(const QString& step);
   /// Enters a word of TURN-6 for a seat.
   std::optional<Refusal> playWord(Seat seat, const QString& word);
+  /// One step back or forth; in games with secret turns within the turn in hand only, as what is sealed stays
+  /// so.
+  [[nodiscard]] bool canUndo() const;
   void undo();
+  [[nodiscard]] bool canRedo() const;
   void redo();
+  /// Whether goTo goes there: everywhere, or where turns are secret to public positions and to the latest
+  /// one.
+  [[nodiscard]] bool canGoTo(std::size_t cursor) const;
   /// Goes to the place just after that many steps.
   void goTo(std::size_t cursor);
 
-  /// The whole line as a record, with the cursor, colours and seed under keys of our own.
+  /// The whole line as a record, with the cursor, colours and seed under keys of our own. Of a round that is
+  /// still being submitted in secret nothing can be read in it by chance: see app/match/sealed.h.
   [[nodiscard]] Record record() const;
   /// A value kept in the record beside the game: the clock's, for example.
   [[nodiscard]] nlohmann::ordered_json extra(const char* key) const;
@@ -63,6 +94,8 @@ class Match : public QObject {
   void setExtra(const char* key, const nlohmann::ordered_json& value);
 
  Q_SIGNALS:
+  /// The curtain has gone down or up; follows `changed` where both happen.
+  void curtainChanged();
   /// The position, the cursor or the line is another one; `transition` is empty for jumps.
   void changed(const byways::Transition& transition);
   void refused(const byways::Refusal& refusal);
@@ -72,11 +105,22 @@ class Match : public QObject {
   void extraChanged();
 
  private:
+  /// How far the table lies open in a game with secret turns.
+  enum class Hand { Table, Curtain, Open };
+
+  [[nodiscard]] bool isSecret() const { return game().has_secret_turns(); }
+  [[nodiscard]] std::size_t lastPublicCursor() const;
+  void restoreSealed();
   void drawDueLots();
+  [[nodiscard]] Transition playDriftingTurns();
+  [[nodiscard]] Hand handAfterTurn() const;
+  void tellOfCurtain(Hand before);
 
   Timeline timeline_;
   QStringList names_;
   QList<int> colours_;
+  QList<bool> drifts_;
+  Hand hand_ = Hand::Table;
   quint64 seed_ = 0;
   nlohmann::ordered_json kept_;
 };

@@ -42,7 +42,8 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
     : QDialog(parent),
       face_(face),
       preferences_(preferences),
-      seats_(new SeatRows(face.game().fewest_players(), face.game().most_players(), look, this)),
+      seats_(new SeatRows(face.game().fewest_players(), face.game().most_players(), face.seatsCanDrift(),
+                          look, this)),
       options_(new OptionRows(face, this)),
       overline_(new QLabel(this)),
       title_(new QLabel(this)),
@@ -146,7 +147,8 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   const QList<int> colours = proposal ? proposal->colours : remembered.colours;
   seats_->setColours(colours.isEmpty() ? face_.usualColours() : colours);
   const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
-  seats_->setPlayers(players > 0 ? players : game.fewest_players());
+  seats_->setPlayers(players > 0 ? players : game.usual_players());
+  seats_->setDrifts(proposal ? proposal->drifts : remembered.drifts);
   options_->setPlayers(seats_->players());
   options_->setChosen(proposal ? proposal->options : remembered.options);
 }
@@ -157,8 +159,9 @@ void NewGameSheet::reset() {
 }
 
 MatchSetup NewGameSheet::setup() const {
-  MatchSetup setup{&face_.game(), options_->chosen(), seats_->names().mid(0, seats_->players()),
-                   seats_->colours()};
+  MatchSetup setup{
+      &face_.game(),   options_->chosen(), seats_->names().mid(0, seats_->players()), seats_->colours(), {},
+      seats_->drifts()};
   // Some values fit some numbers of players only: player 5 can't begin among four.
   while (true) {
     const auto checked = check_setup(face_.game(), seats_->players(), setup.options);
@@ -171,7 +174,7 @@ MatchSetup NewGameSheet::setup() const {
 void NewGameSheet::accept() {
   // Those left out this time come back when there are more seats again.
   preferences_.setPlayerNames(seats_->names() + preferences_.playerNames().mid(seats_->names().size()));
-  rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen()});
+  rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->drifts()});
   QDialog::accept();
 }
 
@@ -195,8 +198,11 @@ void NewGameSheet::showEvent(QShowEvent* event) {
 // As high as it wants to be, but never higher than the window that it lies on or the screen.
 void NewGameSheet::fitHeight() {
   auto* const scroll = findChild<QScrollArea*>();
-  const int wanted =
-      layout()->sizeHint().height() - scroll->sizeHint().height() + scroll->widget()->heightForWidth(kWidth);
+  const QWidget* const middle = scroll->widget();
+  // Without a text that wraps, the height doesn't depend on the width.
+  const int parts =
+      middle->hasHeightForWidth() ? middle->heightForWidth(kWidth) : middle->sizeHint().height();
+  const int wanted = layout()->sizeHint().height() - scroll->sizeHint().height() + parts;
   int most = screen()->availableGeometry().height() - 60;
   if (parentWidget() != nullptr) {
     most = qMin(most, qMax(480, parentWidget()->window()->height() - 40));

@@ -17,8 +17,9 @@ constexpr int kLongestName = 40;
 
 }  // namespace
 
-SeatRows::SeatRows(int fewest, int most, const Look& look, QWidget* parent)
+SeatRows::SeatRows(int fewest, int most, bool canDrift, const Look& look, QWidget* parent)
     : QWidget(parent),
+      canDrift_(canDrift),
       fewest_(fewest),
       players_(most),
       heading_(new QLabel(this)),
@@ -64,14 +65,18 @@ SeatRows::SeatRows(int fewest, int most, const Look& look, QWidget* parent)
 }
 
 void SeatRows::addRow(const Look& look, QGridLayout& grid, int seat) {
-  const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this)};
+  const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this),
+                new QCheckBox(this)};
   row.number->setProperty("role", QStringLiteral("quiet"));
   row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
   row.name->setMaxLength(kLongestName);
   row.swatches->setObjectName(QStringLiteral("swatches%1").arg(seat));
   grid.addWidget(row.number, seat, 0);
   grid.addWidget(row.name, seat, 1);
+  row.drifts->setObjectName(QStringLiteral("drifts%1").arg(seat));
   grid.addWidget(row.swatches, seat, 2);
+  grid.addWidget(row.drifts, seat, 3);
+  connect(row.drifts, &QCheckBox::toggled, this, &SeatRows::keepOnePerson);
   rows_ << row;
   colours_ << -1;
   connect(row.name, &QLineEdit::textChanged, this, &SeatRows::namesChanged);
@@ -88,7 +93,9 @@ void SeatRows::setPlayers(int players) {
     rows_[row].number->setVisible(there);
     rows_[row].name->setVisible(there);
     rows_[row].swatches->setVisible(there);
+    rows_[row].drifts->setVisible(there && canDrift_);
   }
+  keepOnePerson();
   retranslate();
   if (isNew) {
     Q_EMIT playersChanged(players);
@@ -138,15 +145,49 @@ void SeatRows::takeColour(qsizetype row, int colour) {
   colours_[row] = colour;
 }
 
+QList<bool> SeatRows::drifts() const {
+  QList<bool> drifts;
+  for (const Row& row : rows_.mid(0, players_)) {
+    drifts << (canDrift_ && row.drifts->isChecked());
+  }
+  return drifts;
+}
+
+void SeatRows::setDrifts(const QList<bool>& drifts) {
+  for (const Row& row : rows_) {
+    row.drifts->setChecked(false);  // so that on the way there is never nobody left
+  }
+  for (qsizetype row = 0; row < rows_.size(); ++row) {
+    rows_[row].drifts->setChecked(canDrift_ && drifts.value(row, false));
+  }
+  keepOnePerson();
+}
+
+// The last seat with a person can't be given away.
+void SeatRows::keepOnePerson() {
+  const QList<bool> drift = drifts();
+  const qsizetype people = drift.count(false);
+  if (people == 0 && !drift.isEmpty()) {
+    rows_.front().drifts->setChecked(false);  // comes back here
+    return;
+  }
+  for (qsizetype row = 0; row < drift.size(); ++row) {
+    rows_[row].drifts->setEnabled(people > 1 || drift[row]);
+  }
+}
+
 // People move and keep their colours. With two this swaps them.
 void SeatRows::moveSeats() {
   QStringList names = this->names();
   const auto rotate = [this](auto& list) {
     std::rotate(list.begin(), list.begin() + 1, list.begin() + players_);
   };
+  QList<bool> drift = drifts();
   rotate(names);
   rotate(colours_);
+  rotate(drift);
   setNames(names);
+  setDrifts(drift);
   setColours(QList<int>(colours_));
 }
 
@@ -168,6 +209,10 @@ void SeatRows::retranslate() {
     rows_[row].name->setPlaceholderText(seat);
     rows_[row].name->setAccessibleName(tr("Name of player %1").arg(row + 1));
     rows_[row].swatches->setOwner(seat);
+    rows_[row].drifts->setText(tr("Drifts", "a seat without a person"));
+    rows_[row].drifts->setToolTip(
+        tr("Nobody sits here: at every turn the program plays something at random"));
+    rows_[row].drifts->setAccessibleName(tr("%1 drifts").arg(seat));
   }
 }
 

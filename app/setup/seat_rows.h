@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QList>
 #include <QPushButton>
@@ -21,7 +22,8 @@ class SeatRows : public QWidget {
   Q_OBJECT
 
  public:
-  SeatRows(int fewest, int most, const Look& look, QWidget* parent = nullptr);
+  /// `canDrift`: seats may be given to nobody, all but one.
+  SeatRows(int fewest, int most, bool canDrift, const Look& look, QWidget* parent = nullptr);
 
   [[nodiscard]] int players() const { return players_; }
   void setPlayers(int players);
@@ -31,6 +33,10 @@ class SeatRows : public QWidget {
   [[nodiscard]] QList<int> colours() const;
   /// What is missing or doubled is filled with colours still free.
   void setColours(const QList<int>& colours);
+
+  /// Which seats drift, of those that there are (Match::drifts).
+  [[nodiscard]] QList<bool> drifts() const;
+  void setDrifts(const QList<bool>& drifts);
 
  Q_SIGNALS:
   void playersChanged(int players);
@@ -44,13 +50,16 @@ class SeatRows : public QWidget {
     QLabel* number;
     QLineEdit* name;
     Swatches* swatches;
+    QCheckBox* drifts;
   };
 
   void addRow(const Look& look, QGridLayout& grid, int seat);
   void takeColour(qsizetype row, int colour);
   void moveSeats();
+  void keepOnePerson();
   void retranslate();
 
+  bool canDrift_;
   int fewest_;
   int players_;
   QList<Row> rows_;

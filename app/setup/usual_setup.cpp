@@ -15,6 +15,7 @@ QString keyOf(const Game& game) {
 
 QString kPlayers() { return QStringLiteral("players"); }
 QString kColours() { return QStringLiteral("colours"); }
+QString kDrifts() { return QStringLiteral("drifts"); }
 QString kOptions() { return QStringLiteral("options"); }
 
 }  // namespace
@@ -29,6 +30,10 @@ UsualSetup rememberedSetup(const Game& game) {
   const QVariantList colours = saved.value(kColours()).toList();
   for (const QVariant& colour : colours) {
     setup.colours << colour.toInt();
+  }
+  const QVariantList drifts = saved.value(kDrifts()).toList();
+  for (const QVariant& drift : drifts) {
+    setup.drifts << drift.toBool();
   }
   const QVariantMap options = saved.value(kOptions()).toMap();
   for (const OptionSpec& spec : game.options()) {
@@ -52,8 +57,14 @@ void rememberSetup(const Game& game, const UsualSetup& setup) {
   for (const int colour : setup.colours) {
     colours << colour;
   }
+  QVariantList drifts;
+  for (const bool drift : setup.drifts) {
+    drifts << drift;
+  }
   QSettings().setValue(
-      keyOf(game), QVariantMap{{kPlayers(), setup.players}, {kColours(), colours}, {kOptions(), options}});
+      keyOf(game),
+      QVariantMap{
+          {kPlayers(), setup.players}, {kColours(), colours}, {kOptions(), options}, {kDrifts(), drifts}});
 }
 
 }  // namespace byways::app

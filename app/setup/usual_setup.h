@@ -12,6 +12,7 @@ struct UsualSetup {
   int players = 0;  ///< 0 if nothing is remembered
   QList<int> colours;
   OptionMap options;
+  QList<bool> drifts;  ///< as MatchSetup::drifts
 };
 
 /// What is remembered of the game and still fits it.

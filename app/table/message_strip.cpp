@@ -43,6 +43,7 @@ void MessageStrip::showNote(const QString& text) {
   iconName_.clear();
   text_->setProperty("quiet", true);
   text_->setText(text);
+  text_->setAccessibleName({});  // a refusal said before
   rule_->clear();
   refreshIcon();
 }

@@ -83,7 +83,7 @@ void PlayerCard::layOut() {
 }
 
 void PlayerCard::refresh() {
-  active_ = match_.timeline().to_move() == seat_;
+  active_ = match_.timeline().to_move() == seat_ && !match_.isTableOpen();
   const QString name = match_.name(seat_);
   const bool hasLeft = match_.state().has_left(seat_);
   const int room = fontMetrics().averageCharWidth() * (size_ == Size::Compact ? 14 : 22);
@@ -93,6 +93,7 @@ void PlayerCard::refresh() {
   state_->setText(active_                 ? tr("to move")
                   : hasWon(match_, seat_) ? tr("won")
                   : hasLeft               ? tr("has left")
+                  : match_.drifts(seat_)  ? tr("drifts", "a seat without a person")
                                           : QString());
   state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
   // Two short facts share a line; whatever else there is stands below.
@@ -106,6 +107,14 @@ void PlayerCard::refresh() {
                         .join(QStringLiteral(", ")));
   refreshClock();
   update();
+}
+
+void PlayerCard::rest() {
+  if (active_) {
+    active_ = false;
+    state_->clear();
+    update();
+  }
 }
 
 void PlayerCard::refreshClock() {

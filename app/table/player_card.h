@@ -26,6 +26,8 @@ class PlayerCard : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// Keeps what it says but for whose turn it is: while the board plays something out it is nobody's.
+  void rest();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

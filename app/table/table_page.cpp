@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_page.h"
 
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "app/board/announce.h"
@@ -11,6 +15,7 @@
 #include "app/match/match_clock.h"
 #include "app/settings/preferences.h"
 #include "app/setup/lot_overlay.h"
+#include "app/table/curtain.h"
 #include "app/table/message_strip.h"
 #include "app/table/player_card.h"
 #include "app/table/result_panel.h"
@@ -34,33 +39,50 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   if (MatchClock::isWanted(match)) {
     clock_ = new MatchClock(match, preferences, this);
   }
-  board_ = face.makeBoard(match, look, preferences, this);
-  message_ = new MessageStrip(look, this);
+  content_ = new QWidget(this);
+  board_ = face.makeBoard(match, look, preferences, content_);
+  message_ = new MessageStrip(look, content_);
 
   auto* const left = new QVBoxLayout;
   left->setSpacing(0);
   left->addWidget(board_, 1);
   left->addWidget(message_);
-  auto* const row = new QHBoxLayout(this);
+  auto* const row = new QHBoxLayout(content_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
   row->addLayout(left, 1);
   row->addWidget(makeSide());
+  pages_ = new QStackedLayout(this);
+  pages_->addWidget(content_);
+  if (match.game().has_secret_turns()) {
+    curtain_ = new Curtain(match, face, look, this);
+    pages_->addWidget(curtain_);
+  }
   setFocusProxy(board_);
 
+  connectMatch();
+  connect(&look, &Look::changed, this, &TablePage::refresh);
+  connect(&preferences, &Preferences::changed, this, &TablePage::refresh);
+  lastToMove_ = match.timeline().to_move();
+  refresh();
+  updateCurtain();
+}
+
+void TablePage::connectMatch() {
   connect(board_, &BoardView::endTurnRequested, this, &TablePage::endTurn);
   connect(board_, &BoardView::shownRefusalChanged, this, &TablePage::showMessage);
   connect(board_, &BoardView::hovered, this, [this](const QString& place) {
     hovered_ = place;
     showMessage();
   });
-  connect(&match, &Match::changed, this, &TablePage::matchChanged);
-  connect(&match, &Match::lotDrawn, this, &TablePage::showLot);
-  connect(&match, &Match::refused, this, &TablePage::showMessage);
-  connect(&look, &Look::changed, this, &TablePage::refresh);
-  connect(&preferences, &Preferences::changed, this, &TablePage::refresh);
-  lastToMove_ = match.timeline().to_move();
-  refresh();
+  connect(board_, &BoardView::playedOut, this, [this] {
+    refresh();
+    tellOutcome();
+  });
+  connect(&match_, &Match::changed, this, &TablePage::matchChanged);
+  connect(&match_, &Match::curtainChanged, this, &TablePage::updateCurtain);
+  connect(&match_, &Match::lotDrawn, this, &TablePage::showLot);
+  connect(&match_, &Match::refused, this, &TablePage::showMessage);
 }
 
 QWidget* TablePage::makeSide() {
@@ -82,6 +104,12 @@ QWidget* TablePage::makeSide() {
   turn_ = new TurnBox(match_, face_, look_, side);
   result_ = new ResultPanel(match_, face_, look_, side);
   turns_ = new TurnList(match_, face_, look_, preferences_, side);
+  if (face_.hasScores()) {
+    scores_ = new QToolButton(turns_);
+    scores_->setObjectName(QStringLiteral("scores"));
+    turns_->addButton(scores_);
+    connect(scores_, &QToolButton::clicked, this, &TablePage::showScores);
+  }
   column->addSpacing(4);
   column->addWidget(turn_);
   column->addWidget(result_);
@@ -94,32 +122,90 @@ QWidget* TablePage::makeSide() {
   return side;
 }
 
+// While the board plays out a round, cards, list and result keep what they said before it. The box of the
+// turn doesn't: it might go on telling of a turn that is sealed.
 void TablePage::refresh() {
+  const bool isPlayingOut = board_->isPlayingOut();
   for (PlayerCard* const player : players_) {
-    player->refresh();
+    isPlayingOut ? player->rest() : player->refresh();
+  }
+  if (!isPlayingOut) {
+    result_->refresh();
+    turns_->refresh();
   }
   turn_->refresh();
-  result_->refresh();
-  turns_->refresh();
+  if (curtain_ != nullptr) {
+    curtain_->refresh();
+  }
   const bool isOver = match_.timeline().outcome().has_value();
-  turn_->setVisible(!isOver);
-  result_->setVisible(isOver);
+  turn_->setVisible(!isOver && !isPlayingOut);
+  result_->setVisible(isOver && !isPlayingOut);
+  if (scores_ != nullptr) {
+    scores_->setText(tr("Scores"));
+    scores_->setToolTip(tr("How the points came together, round by round"));
+    scores_->setEnabled(!isPlayingOut);
+  }
   showMessage();
 }
 
 void TablePage::matchChanged() {
   refresh();
   const Seat seat = match_.timeline().to_move();
-  if (seat == lastToMove_) {
+  if (seat != lastToMove_ || match_.isTableOpen()) {
+    lastToMove_ = seat;
+    tellOutcome();
+  }
+}
+
+// What has come of a turn and who is next; the curtain speaks for itself.
+void TablePage::tellOutcome() {
+  if (board_->isPlayingOut() || (match_.isCurtained() && !match_.isTableOpen())) {
     return;
   }
-  lastToMove_ = seat;
-  if (seat == kNobody) {
+  if (match_.timeline().to_move() == kNobody) {
     announce(result_, result_->summary());
   } else {
-    announce(turn_,
-             TurnBox::tr("%1 to move").arg(match_.name(seat)) + QStringLiteral(". ") + face_.task(match_));
+    announce(turn_, turn_->summary());
   }
+}
+
+// The table itself is hidden, not only covered: nothing of it can be pointed at, walked to or read out.
+void TablePage::updateCurtain() {
+  if (curtain_ == nullptr) {
+    return;
+  }
+  hovered_.clear();
+  refresh();
+  const bool isDown = match_.isCurtained() && !match_.isTableOpen();
+  const bool hadFocus = isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
+  setFocusProxy(isDown ? static_cast<QWidget*>(curtain_) : board_);
+  QToolTip::hideText();
+  if (isDown) {
+    turn_->setAccessibleName({});  // what was announced last
+  }
+  pages_->setCurrentWidget(isDown ? static_cast<QWidget*>(curtain_) : content_);
+  if (hadFocus) {
+    setFocus();
+  }
+  if (isDown) {
+    announce(curtain_, curtain_->summary());
+  } else if (!match_.isCurtained() && match_.timeline().to_move() > 0) {
+    announce(turn_, turn_->summary());
+  }
+}
+
+void TablePage::showScores() {
+  auto* const dialog = new QDialog(this);
+  dialog->setObjectName(QStringLiteral("scoresDialog"));
+  dialog->setWindowTitle(tr("Score table"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+  connect(close, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+  auto* const column = new QVBoxLayout(dialog);
+  column->addWidget(face_.makeScores(match_, look_, dialog), 1);
+  column->addWidget(close);
+  dialog->setModal(true);
+  dialog->open();
 }
 
 void TablePage::showMessage() {
@@ -131,7 +217,9 @@ void TablePage::showMessage() {
 }
 
 void TablePage::endTurn() {
-  if (match_.timeline().to_move() > 0) {
+  if (match_.isTableOpen() && !board_->isPlayingOut()) {
+    match_.lowerCurtain();
+  } else if (match_.timeline().to_move() > 0 && !match_.isCurtained()) {
     static_cast<void>(match_.play(QStringLiteral("end")));
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStackedLayout>
+#include <QToolButton>
 #include <QWidget>
 
 #include <memory>
@@ -10,6 +12,7 @@
 
 namespace byways::app {
 
+class Curtain;
 class MatchClock;
 class MessageStrip;
 class PlayerCard;
@@ -32,7 +35,8 @@ class TablePage : public QWidget {
   /// Null in a match without a clock.
   [[nodiscard]] MatchClock* clock() const { return clock_; }
 
-  /// Ends the turn, or says why it can't end.
+  /// Ends the turn, or says why it can't end. Where the table lies open between secret turns, goes on to
+  /// them.
   void endTurn();
   /// Shows a lot that was drawn, once the page is on the screen.
   void showLot(const QString& outcome);
@@ -46,6 +50,10 @@ class TablePage : public QWidget {
 
  private:
   QWidget* makeSide();
+  void connectMatch();
+  void updateCurtain();
+  void tellOutcome();
+  void showScores();
   void refresh();
   void matchChanged();
   void showMessage();
@@ -56,11 +64,15 @@ class TablePage : public QWidget {
   const Look& look_;
   const Preferences& preferences_;
   MatchClock* clock_ = nullptr;
+  QStackedLayout* pages_ = nullptr;
+  QWidget* content_ = nullptr;  // all but the curtain
+  Curtain* curtain_ = nullptr;  // null where turns are no secret
   BoardView* board_ = nullptr;
   MessageStrip* message_ = nullptr;
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;
   ResultPanel* result_ = nullptr;
+  QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
   Seat lastToMove_ = kNobody;

@@ -101,21 +101,39 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
 }
 
 void TurnBox::refresh() {
-  const Timeline& timeline = match_.timeline();
-  const Seat seat = timeline.to_move();
-  headline_->setText(seat > 0          ? tr("%1 to move").arg(match_.name(seat))
+  const Seat seat = match_.timeline().to_move();
+  headline_->setText(match_.isTableOpen()
+                         ? (match_.timeline().can_redo() ? tr("Looking back") : tr("For everybody to see"))
+                     : seat > 0        ? tr("%1 to move").arg(match_.name(seat))
                      : seat == kChance ? tr("Before the lot")
                                        : tr("Game over"));
   task_->setText(face_.task(match_));
   task_->setVisible(!task_->text().isEmpty());
   refreshItems();
   refreshChoices();
-  const std::optional<Refusal> refusal = timeline.refusal(seat, "end");
-  end_->setText(tr("End turn"));
+  refreshEnd();
+}
+
+QString TurnBox::summary() const { return headline_->text() + QStringLiteral(". ") + task_->text(); }
+
+void TurnBox::refreshEnd() {
+  const Seat seat = match_.timeline().to_move();
   end_->setIcon(look_.icon(QStringLiteral("end-turn"), &Colours::accentText));
-  end_->setEnabled(seat > 0 && !refusal);
   end_->setVisible(seat > 0 && choices_->isEmpty() && !face_.turnsEndThemselves());
-  end_->setToolTip(refusal ? face_.explain(*refusal, match_) : tr("End the turn (Enter)"));
+  if (match_.isTableOpen()) {
+    end_->setText(match_.timeline().can_redo() ? tr("Play on from here") : tr("Submit in secret"));
+    end_->setEnabled(true);
+    end_->setToolTip(tr("Lower the curtain for the first player (Enter)"));
+    return;
+  }
+  const bool isSecret = match_.game().has_secret_turns();
+  const std::optional<Refusal> refusal = match_.timeline().refusal(seat, "end");
+  end_->setText(isSecret ? tr("Seal") : tr("End turn"));
+  end_->setEnabled(seat > 0 && !refusal && !match_.isCurtained());
+  end_->setToolTip(match_.isCurtained() ? QString()
+                   : refusal            ? face_.explain(*refusal, match_)
+                   : isSecret           ? tr("Seal the submission: it can't be changed any more (Enter)")
+                                        : tr("End the turn (Enter)"));
 }
 
 void TurnBox::refreshItems() {

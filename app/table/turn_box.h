@@ -19,6 +19,8 @@ class TurnBox : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// Whose turn it is and what to do, to be said aloud.
+  [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:
   void endTurnRequested();
@@ -26,6 +28,7 @@ class TurnBox : public QWidget {
   void stepRequested(const QString& step);
 
  private:
+  void refreshEnd();
   void refreshItems();
   void refreshChoices();
 

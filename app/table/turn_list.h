@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHBoxLayout>
 #include <QListWidget>
 #include <QToolButton>
 #include <QWidget>
@@ -20,8 +21,21 @@ class TurnList : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// Puts a button of the table's own into the row below the list.
+  void addButton(QToolButton* button);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  /// A line of the list and the cursor behind what it tells.
+  struct Row {
+    QString text;
+    std::size_t cursor = 0;
+  };
+
+  [[nodiscard]] std::vector<Row> openRows() const;
+  [[nodiscard]] std::vector<Row> secretRows() const;
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
 
@@ -34,7 +48,8 @@ class TurnList : public QWidget {
   QToolButton* previous_;
   QToolButton* next_;
   QToolButton* last_;
-  std::vector<std::size_t> ends_;  // the cursor after each entry
+  QHBoxLayout* buttons_;
+  std::vector<Row> rows_;  // after the first, which is the start
 };
 
 }  // namespace byways::app

@@ -73,7 +73,7 @@ void MainWindow::connectShelf() {
 MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& preferences) {
   MatchSetup setup{&face.game(), {}, {}, {}};
   const QStringList names = preferences.playerNames();
-  for (int seat = 0; seat < face.game().fewest_players(); ++seat) {
+  for (int seat = 0; seat < face.game().usual_players(); ++seat) {
     setup.names.append(names.value(seat));
     setup.colours.append(face.usualColours().value(seat, seat));
   }
@@ -127,6 +127,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     fileIsOld_ = true;
     refresh();
   });
+  connect(match_.get(), &Match::curtainChanged, this, &MainWindow::refresh);
   table_ = new TablePage(*match_, *face, look_, preferences_, this);
   connect(
       table_, &TablePage::rematchRequested, this, [this] { start(table_->face().nextSetup(*match_)); },
@@ -190,9 +191,9 @@ void MainWindow::refresh() {
   // Where turns end by themselves, Enter is the board's.
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
-  actions_->endTurn->setEnabled(isOn && canEndTurns);
-  actions_->undo->setEnabled(atTable && timeline->can_undo());
-  actions_->redo->setEnabled(atTable && timeline->can_redo());
+  actions_->endTurn->setEnabled(isOn && canEndTurns && (!match_->isCurtained() || match_->isTableOpen()));
+  actions_->undo->setEnabled(atTable && match_->canUndo());
+  actions_->redo->setEnabled(atTable && match_->canRedo());
   actions_->draw->setEnabled(isOn);
   const bool isForTwo = !atTable || match_->players() == 2;
   actions_->resign->setVisible(isForTwo);

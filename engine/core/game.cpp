@@ -7,6 +7,8 @@ namespace byways {
 
 std::vector<std::string> State::random_turn(Random&) const { return {}; }
 
+bool State::has_secrets() const { return false; }
+
 // Games for two are resigned instead.
 bool State::has_left(Seat) const { return false; }
 Transition State::leave(Seat) { return {}; }
@@ -15,6 +17,8 @@ std::optional<Refusal> State::claim_refusal(Seat) const { return not_notation("c
 Transition State::claim(Seat) { return {}; }
 
 int Game::usual_players() const { return fewest_players(); }
+
+bool Game::has_secret_turns() const { return false; }
 
 std::vector<std::string> Game::split_turn(std::string_view text) const { return split_words(text); }
 

@@ -64,6 +64,9 @@ class State {
   /// empty (the default) where steps are drawn one by one. No turn is open.
   [[nodiscard]] virtual std::vector<std::string> random_turn(Random& random) const;
 
+  /// Whether the position holds what not everybody may see: parts of turns that are made in secret.
+  [[nodiscard]] virtual bool has_secrets() const;
+
   /// Whether the seat has left the game (TURN-6). Only games of more than two players can be left.
   [[nodiscard]] virtual bool has_left(Seat seat) const;
   /// Takes the seat out of the game: it is never to move again and can't win. Timeline ends the game when
@@ -127,6 +130,10 @@ class Game {
   /// How many play where nobody says; the fewest unless the game is made for more.
   [[nodiscard]] virtual int usual_players() const;
   [[nodiscard]] virtual const std::vector<OptionSpec>& options() const = 0;
+
+  /// Whether players make their turns in secret, so that a window that several people look at has to hide
+  /// them. See State::has_secrets.
+  [[nodiscard]] virtual bool has_secret_turns() const;
 
   /// How the game's end rule refuses whatever comes after the end (TURN-5).
   [[nodiscard]] virtual Refusal after_end() const = 0;

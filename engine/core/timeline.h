@@ -39,6 +39,8 @@ class Timeline {
 
   /// The position at the cursor. The reference holds until the timeline changes.
   [[nodiscard]] const State& state() const { return *current().state; }
+  /// The position after that many steps, to be used like state(). Precondition: cursor <= length().
+  [[nodiscard]] const State& state_at(std::size_t cursor) const { return *snapshots_[cursor].state; }
   /// Like State::to_move, but kNobody also after an end by a word.
   [[nodiscard]] Seat to_move() const;
   /// Like State::phase, "over" also after an end by a word.
@@ -55,7 +57,7 @@ class Timeline {
   std::optional<EntryRefusal> play_entry(const Entry& entry);
   /// What the last play or redo changed on the board.
   [[nodiscard]] const Transition& last_transition() const { return last_transition_; }
-  /// Takes back the steps of the unfinished turn at the cursor and drops them.
+  /// Takes back the steps of the unfinished turn at the cursor and drops them with all that followed.
   void roll_back_turn();
 
   /// Steps played up to the cursor, and in all.

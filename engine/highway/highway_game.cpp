@@ -18,6 +18,8 @@ class HighwayGame final : public Game {
   [[nodiscard]] int usual_players() const override { return kMostPlayers; }
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
 
+  [[nodiscard]] bool has_secret_turns() const override { return true; }
+
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {

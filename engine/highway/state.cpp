@@ -122,6 +122,14 @@ bool HighwayState::turn_is_open() const {
   return position_.phase() == Phase::Submit && position_.submission(position_.player()).count() > 0;
 }
 
+bool HighwayState::has_secrets() const {
+  int parts = 0;
+  for (int player = 0; player < position_.players(); ++player) {
+    parts += position_.submission(player).count();
+  }
+  return parts > 0;
+}
+
 std::optional<Refusal> HighwayState::end_refusal(Seat actor) const {
   return refusal_of_end(position_, actor);
 }

@@ -36,6 +36,7 @@ class HighwayState final : public State, public Insight {
   Transition end_turn() override;
   [[nodiscard]] std::vector<std::string> legal_steps() const override;
   [[nodiscard]] std::vector<std::string> random_turn(Random& random) const override;
+  [[nodiscard]] bool has_secrets() const override;
   [[nodiscard]] bool has_left(Seat seat) const override { return position_.has_left(seat - 1); }
   Transition leave(Seat seat) override;
   [[nodiscard]] bool lists_turns() const override { return false; }

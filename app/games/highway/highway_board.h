@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/board_view.h"
+#include "app/games/highway/highway_scene.h"
+#include "engine/highway/notation.h"
+
+class QToolButton;
+class QVariantAnimation;
+
+namespace byways::app {
+
+class HighwayRaceBar;
+
+/// Hexagonal Highway's board on the table. Places are cells ("A1") and those of the tray: kinds of tiles
+/// ("L", "R", "X", "$") and directions ("ne", "-" to stay).
+///
+/// By mouse: drag a tile from the tray onto a cell, or click it and then the cell; drag a tile placed in this
+/// turn elsewhere or off the board, or click it to take it back. A click on a neighbour of one's traveller
+/// travels there, one on the traveller stays, one on another cell offers what may lie there.
+///
+/// By keys: arrows walk the cells; L, R, X and $ (or T) place a tile on the cell of the cursor, Delete takes
+/// it back, without a cursor they lift it from the tray. Q E A D Z C and the number pad choose the direction,
+/// S stays; Space on one's traveller lets the arrows choose it.
+///
+/// Behind the curtain and between rounds it shows what is public. A round that has just been submitted is
+/// played out first; then Space, arrows, Home, Enter and Escape steer the race.
+class HighwayBoard final : public BoardView {
+  Q_OBJECT
+
+ public:
+  HighwayBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  [[nodiscard]] QStringList places() const override { return places_; }
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+  [[nodiscard]] QString describe(const QString& place) const override;
+  [[nodiscard]] QString actionOf(const QString& place) const override;
+  [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
+  void activate(const QString& place) override;
+  [[nodiscard]] bool isPlayingOut() const override;
+
+  /// What the board shows at the moment.
+  [[nodiscard]] HighwayScene sceneNow() const;
+
+  [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
+
+ protected:
+  void positionChanged(const Transition& transition) override;
+  void curtainMoved() override;
+  void appearanceChanged() override;
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  /// A tile on its way with the mouse.
+  struct Drag {
+    QChar kind;
+    QString from;   // the cell it was lifted from; empty if from the tray
+    QPointF press;  // of the widget
+    QPointF now;
+    bool moved = false;
+  };
+
+  [[nodiscard]] QTransform placed() const;
+  [[nodiscard]] bool isCell(const QString& place) const;
+  /// Whether the player who submits sits alone before the board.
+  [[nodiscard]] bool isHandOpen() const;
+  [[nodiscard]] Seat mover() const { return match().timeline().to_move(); }
+  [[nodiscard]] QString ownCell() const;
+  /// The place under the mouse, or else the keyboard's; empty if neither.
+  [[nodiscard]] QString placeInFocus() const;
+  /// The direction in which that cell lies beside one's own, kStay for one's own; nothing elsewhere.
+  [[nodiscard]] std::optional<std::uint8_t> directionTo(const QString& cell) const;
+
+  // The submission in hand.
+  [[nodiscard]] QList<highway::WrittenStep> steps() const;
+  /// The tile or robber placed there in this turn, the tile if both; null if none.
+  [[nodiscard]] QChar ownTile(const QString& cell) const;
+  [[nodiscard]] std::optional<QString> chosenDirection() const;
+  void removeStep(const QString& step);
+  void place(QChar kind, const QString& cell);
+  void takeBack(const QString& cell);
+  void choose(const QString& direction);
+  void hold(QChar kind);
+  void offerTiles(const QString& cell);
+
+  // What mouse, keys and preferences add to the picture.
+  void addHand(HighwayScene& scene) const;
+  void addHelp(HighwayScene& scene) const;
+  void addRefusal(HighwayScene& scene) const;
+  [[nodiscard]] QChar heldKind() const { return drag_ && drag_->moved ? drag_->kind : held_; }
+  [[nodiscard]] HighwayTray trayNow() const;
+  /// The journey to show: with the tile that hovers over a cell, in the direction pointed at or chosen;
+  /// nothing while there is none.
+  [[nodiscard]] std::optional<highway::JourneyReport> previewNow() const;
+
+  // Words.
+  [[nodiscard]] QString describeCell(const QString& cell) const;
+  [[nodiscard]] QString describeTray(const QString& place) const;
+  [[nodiscard]] QString describeHand(const QString& cell) const;
+  [[nodiscard]] QString describeJourney(const highway::JourneyReport& journey) const;
+
+  // Keys.
+  [[nodiscard]] bool handleRaceKey(int key);
+  [[nodiscard]] bool handleHandKey(int key, bool isOnKeypad);
+  void turnTowards(Qt::Key arrow);
+  [[nodiscard]] bool meansKey(int key, bool isOnKeypad) const;
+
+  void startRace();
+  void replaceButtons();
+  void shakeRefused(const Refusal& refusal);
+  void letGo();
+
+  HighwayScene scene_;  // the public part, as the match has it
+  QStringList places_;
+  HighwayRaceBar* bar_;     // owned by this
+  QToolButton* again_;      // owned by this: shows the last round again
+  std::size_t rounds_ = 0;  // travelled at the cursor
+  QChar held_;
+  std::optional<Drag> drag_;
+  bool isPointing_ = false;               // arrows choose the direction
+  QString refusedCell_;                   // where the last refused tile was to lie
+  QVariantAnimation* shaking_ = nullptr;  // owned by this
+  double shake_ = 0;
+  QString lastWalked_;  // where the last arrow key led, and
+  double anchor_ = 0;   // the column that Up and Down try to keep to
+};
+
+/// The step that places a tile of that kind: "B2=L".
+[[nodiscard]] QString highwayStep(QChar kind, const QString& cell);
+
+}  // namespace byways::app

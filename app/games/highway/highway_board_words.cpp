@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Hexagonal Highway's board says of itself, for screen readers and for the line below it.
+#include <QCoreApplication>
+
+#include "app/games/highway/highway_board.h"
+#include "app/games/highway/highway_texts.h"
+#include "app/games/highway/highway_tray.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kWorthRound = 2;  // HWY-11
+
+class BoardWords {
+  Q_DECLARE_TR_FUNCTIONS(HighwayBoard)
+
+ public:
+  static QString tile(QChar kind) {
+    return kind == kHighwayLeft      ? tr("sign that turns left")
+           : kind == kHighwayRight   ? tr("sign that turns right")
+           : kind == kHighwayBarrier ? tr("barrier")
+                                     : tr("robber");
+  }
+
+  // Precondition: not to stay.
+  static QString direction(const QString& name) {
+    return highwayDirectionText(*highway::find_direction(name.toStdString()));
+  }
+
+  static QString control(highway::Control why) {
+    switch (why) {
+      case highway::Control::Own:
+        return tr("you stand here");
+      case highway::Control::Near:
+        return tr("under your control: at most two cells away");
+      case highway::Control::Sight:
+        return tr("under your control: in your line of sight");
+      case highway::Control::Closer:
+        return tr("under your control: nobody else is as close");
+    }
+    return {};
+  }
+
+  static QString stop(const highway::JourneyReport& journey) {
+    const QString ahead = QString::fromStdString(journey.ahead);
+    switch (journey.stop.value_or(highway::Stop::NoDirection)) {
+      case highway::Stop::Edge:
+        return tr("the board ends there");
+      case highway::Stop::Corner:
+        return tr("it meets the rubber wall straight on");
+      case highway::Stop::Blockade:
+        return tr("a barrier closes %1").arg(ahead);
+      case highway::Stop::Trail:
+        return tr("it has already been on %1").arg(ahead);
+      case highway::Stop::NoDirection:
+        break;
+    }
+    return {};
+  }
+};
+
+}  // namespace
+
+QString HighwayBoard::describeJourney(const highway::JourneyReport& journey) const {
+  if (journey.direction == "-") {
+    return tr("You stay where you are.");
+  }
+  const QString way = BoardWords::direction(QString::fromStdString(journey.direction));
+  const QString end =
+      QString::fromStdString(journey.cells.empty() ? journey.start : journey.cells.back().cell);
+  return tr("Travelling %1 as the board lies: %n point(s), as far as %2; %3.", nullptr, journey.points)
+      .arg(way, end, BoardWords::stop(journey));
+}
+
+QString HighwayBoard::describeHand(const QString& cell) const {
+  QStringList parts;
+  const highway::Insight& insight = *highway::insight_into(match().state());
+  QString control = tr("not under your control");
+  for (const highway::ControlledCell& controlled : insight.controlled(mover())) {
+    if (cell == QString::fromStdString(controlled.cell)) {
+      control = BoardWords::control(controlled.why);
+    }
+  }
+  parts.append(control);
+  for (const highway::WrittenStep& step : steps()) {
+    if (step.kind != highway::PartKind::Go && cell == QString::fromStdString(step.cell)) {
+      parts.append(tr("your %1 of this round")
+                       .arg(BoardWords::tile(QLatin1Char(highway::kind_name(step.kind).front()))));
+    }
+  }
+  if (cell == ownCell()) {
+    if (const auto direction = chosenDirection()) {
+      parts.append(describeJourney(insight.preview(mover())));
+    } else {
+      parts.append(tr("no direction chosen yet"));
+    }
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+QString HighwayBoard::describeCell(const QString& cell) const {
+  QStringList parts{cell};
+  for (const HighwayTraveller& traveller : scene_.travellers) {
+    if (traveller.cell == cell) {
+      parts.append(tr("%1 stands here").arg(match().name(traveller.seat)));
+    }
+    if (traveller.home == cell) {
+      parts.append(tr("starting hex of %1").arg(match().name(traveller.seat)));
+    }
+  }
+  const auto tile = scene_.tiles.constFind(cell);
+  if (tile != scene_.tiles.cend()) {
+    parts.append(BoardWords::tile(*tile));
+  } else if (parts.size() == 1) {
+    parts.append(tr("empty"));
+  }
+  if (scene_.round == kWorthRound) {
+    const auto index = *highwayGrid().find(cell.toStdString());
+    const int worth = highway::kGeometry.edge.has(index) ? 0 : highway::kGeometry.centre.has(index) ? 2 : 1;
+    parts.append(tr("worth %n point(s) this round", nullptr, worth));
+  }
+  if (isHandOpen()) {
+    parts.append(describeHand(cell));
+    if (const auto refusal = refusalAt(cell)) {
+      parts.append(highwayRefusalText(*refusal, match()));
+    }
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+// Without an open hand it tells nothing of what has been submitted.
+QString HighwayBoard::describeTray(const QString& place) const {
+  if (isHighwayKind(place)) {
+    const QString tile = BoardWords::tile(place.front());
+    if (!isHandOpen()) {
+      return tr("Tray: %1").arg(tile);
+    }
+    const int left = highwayLeftOf(trayNow(), place.front());
+    return held_ == place.front() ? tr("Tray: %1, %n left, in your hand", nullptr, left).arg(tile)
+                                  : tr("Tray: %1, %n left", nullptr, left).arg(tile);
+  }
+  const QString way =
+      place == QLatin1String("-") ? tr("Stay") : tr("Travel %1").arg(BoardWords::direction(place));
+  if (!isHandOpen()) {
+    return way;
+  }
+  const highway::Insight& insight = *highway::insight_into(match().state());
+  const QString journey =
+      describeJourney(insight.preview(mover(), *highway::find_direction(place.toStdString())));
+  return chosenDirection() == place ? tr("%1, chosen. %2").arg(way, journey)
+                                    : QStringLiteral("%1. %2").arg(way, journey);
+}
+
+QString HighwayBoard::describe(const QString& place) const {
+  return isCell(place) ? describeCell(place) : describeTray(place);
+}
+
+QString HighwayBoard::actionOf(const QString& place) const {
+  if (!isHandOpen()) {
+    return {};
+  }
+  if (!isCell(place)) {
+    if (isHighwayKind(place)) {
+      return place != kHighwayRobber || scene_.round == 5
+                 ? tr("Lift the %1").arg(BoardWords::tile(place.front()))
+                 : QString();
+    }
+    return place == QLatin1String("-") ? tr("Stay") : tr("Travel %1").arg(BoardWords::direction(place));
+  }
+  if (!held_.isNull()) {
+    return refusalAt(place) ? QString() : tr("Place the %1").arg(BoardWords::tile(held_));
+  }
+  if (!ownTile(place).isNull()) {
+    return tr("Take back the %1").arg(BoardWords::tile(ownTile(place)));
+  }
+  if (const auto way = directionTo(place)) {
+    return *way == highway::kStay
+               ? tr("Stay")
+               : tr("Travel %1")
+                     .arg(BoardWords::direction(QString::fromStdString(highway::direction_name(*way))));
+  }
+  return {};
+}
+
+}  // namespace byways::app

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/highway/highway_face.h"
+
+#include <QPainter>
+
+#include "app/games/highway/highway_board.h"
+#include "app/games/highway/highway_examples.h"
+#include "app/games/highway/highway_painter.h"
+#include "app/games/highway/highway_rules.h"
+#include "app/games/highway/highway_scene.h"
+#include "app/games/highway/highway_scores.h"
+#include "app/games/highway/highway_status.h"
+#include "app/games/highway/highway_texts.h"
+#include "engine/highway/highway_game.h"
+
+namespace byways::app {
+
+namespace {
+
+class HighwayFace final : public GameFace {
+ public:
+  [[nodiscard]] const Game& game() const override { return highway::game(); }
+
+  // There are no options.
+  [[nodiscard]] QString optionName(const std::string& option) const override {
+    return QString::fromStdString(option);
+  }
+  [[nodiscard]] QString optionHelp(const std::string& /*option*/) const override { return {}; }
+  [[nodiscard]] QString optionValue(const std::string& /*option*/, const OptionValue& value) const override {
+    return QString::fromStdString(to_text(value));
+  }
+  [[nodiscard]] QList<int> usualColours() const override { return {0, 1, 2, 3, 4, 5}; }
+  [[nodiscard]] bool seatsCanDrift() const override { return true; }
+
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
+    return highwayRefusalText(refusal, match);
+  }
+  [[nodiscard]] QString task(const Match& match) const override { return highwayTask(match); }
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
+    return highwayTurnItems(match);
+  }
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
+    return highwaySeatLines(match, seat);
+  }
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& /*match*/) const override {
+    return {};
+  }
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override {
+    return highwayLotText(outcome, match);
+  }
+  [[nodiscard]] QString turnText(const QString& entry, const Match& /*match*/) const override {
+    return highwayTurnText(entry);
+  }
+  [[nodiscard]] QString curtainText(const Match& match) const override { return highwayCurtainText(match); }
+  [[nodiscard]] QString roundText(const State& before, const State& after,
+                                  const Match& match) const override {
+    return highwayRoundText(before, after, match);
+  }
+  [[nodiscard]] QString resultText(const Match& match) const override { return highwayResultText(match); }
+
+  [[nodiscard]] QString rules() const override { return highwayRules(); }
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override {
+    drawHighwayExample(painter, area, name, look);
+  }
+
+  [[nodiscard]] bool hasScores() const override { return true; }
+  [[nodiscard]] QWidget* makeScores(const Match& match, const Look& look, QWidget* parent) const override {
+    return new HighwayScores(match, look, parent);
+  }
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override {
+    return new HighwayBoard(match, look, preferences, parent);
+  }
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override {
+    paintHighway(painter, area, highwayScene(match), look, coordinates);
+  }
+};
+
+}  // namespace
+
+const GameFace& highwayFace() {
+  static const HighwayFace face;
+  return face;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/highway/highway_marks.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "app/board/stone.h"
+#include "app/games/highway/highway_signs.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kWorthRound = 2;
+constexpr int kRubberRound = 6;
+
+Cells toCells(const highway::Set& set) {
+  Cells cells;
+  set.for_each([&](hex::Cell cell) { cells.push_back(cell); });
+  return cells;
+}
+
+std::optional<hex::Cell> findCell(const QString& cell) { return highwayGrid().find(cell.toStdString()); }
+
+// Trails of different seats on one way lie side by side.
+QPointF asideOf(Seat seat) {
+  const double angle = (seat - 1) * std::numbers::pi / 3 + 0.4;
+  return QPointF(std::cos(angle), std::sin(angle)) * 4.2;
+}
+
+}  // namespace
+
+QPainterPath HighwayMarks::around(const QString& cell, double inset) const {
+  const auto found = findCell(cell);
+  return found ? hexOutline(highwayGrid(), {*found}, inset, 7) : QPainterPath();
+}
+
+Cells HighwayMarks::cellsWith(highway::Control why) const {
+  Cells cells;
+  for (auto it = scene_.controlled.cbegin(); it != scene_.controlled.cend(); ++it) {
+    if (const auto cell = findCell(it.key()); cell && it.value() == why) {
+      cells.push_back(*cell);
+    }
+  }
+  return cells;
+}
+
+void HighwayMarks::drawTwist() {
+  if (scene_.round == kWorthRound) {
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(faint(look_.isDark() ? QColor(Qt::black) : QColor(0x7a, 0x6a, 0x52), 0.22));
+    for (const hex::Cell cell : toCells(highway::kGeometry.edge)) {
+      painter_.drawPath(hexOutline(highwayGrid(), {cell}, 2.4, 6));
+    }
+    painter_.setBrush(faint(QColor(0xf0, 0xb4, 0x2a), look_.isDark() ? 0.26 : 0.3));
+    const Cells centre = toCells(highway::kGeometry.centre);
+    painter_.drawPath(hexOutline(highwayGrid(), centre, 2.4, 6));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(QPen(QColor(0xc8, 0x8a, 0x10), 2.6));
+    painter_.drawPath(hexOutline(highwayGrid(), centre, 1.4, 6));
+    // What a cell is worth stands in it.
+    QFont font = painter_.font();
+    font.setPixelSize(13);
+    font.setBold(true);
+    painter_.setFont(font);
+    const auto write = [&](const Cells& cells, const QString& text) {
+      for (const hex::Cell cell : cells) {
+        const QPointF at = hexCentre(highwayGrid().axial(cell));
+        painter_.drawText(QRectF(at.x() - 20, at.y() - 33, 40, 18), Qt::AlignCenter, text);
+      }
+    };
+    painter_.setPen(look_.isDark() ? QColor(0xff, 0xd9, 0x80) : QColor(0x7a, 0x4e, 0x00));
+    write(centre, QStringLiteral("2"));
+    painter_.setPen(faint(look_.colours().text, 0.65));
+    write(toCells(highway::kGeometry.edge), QStringLiteral("0"));
+  }
+  if (scene_.round == kRubberRound) {
+    Cells all;
+    for (hex::Cell cell = 0; cell < highwayGrid().cells(); ++cell) {
+      all.push_back(cell);
+    }
+    // A thick tyre around the board.
+    const QPainterPath wall = hexOutline(highwayGrid(), all, -5, 8);
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(QPen(QColor(0x2b, 0x2b, 0x30), 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.drawPath(wall);
+    painter_.setPen(QPen(look_.isDark() ? QColor(0x8c, 0x8c, 0x98) : QColor(0x70, 0x70, 0x7c), 5,
+                         Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin));
+    QPen tread = painter_.pen();
+    tread.setDashPattern({0.6, 0.9});
+    painter_.setPen(tread);
+    painter_.drawPath(wall);
+  }
+}
+
+void HighwayMarks::drawControl() {
+  if (scene_.controlled.isEmpty()) {
+    return;
+  }
+  const QColor colour = look_.seatColour(scene_.controlColour);
+  const QColor ink = look_.isDark() ? mixed(colour, Qt::white, 0.25) : colour;
+  const auto fill = [&](highway::Control why, double strength, Qt::BrushStyle pattern) {
+    const Cells cells = cellsWith(why);
+    if (cells.empty()) {
+      return;
+    }
+    QPainterPath area;
+    for (const hex::Cell cell : cells) {
+      area.addPath(hexOutline(highwayGrid(), {cell}, 2.6, 6));
+    }
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(faint(ink, strength));
+    painter_.drawPath(area);
+    if (pattern == Qt::NoBrush) {
+      return;
+    }
+    // Lines of our own: the brush patterns of the toolkit don't grow with the board.
+    painter_.save();
+    painter_.setClipPath(area, Qt::IntersectClip);
+    painter_.setPen(QPen(faint(ink, 0.34), 1.7));
+    for (double x = -760; x < 760; x += 11) {
+      painter_.drawLine(QPointF(x, 360), QPointF(x + 416, -360));
+    }
+    painter_.restore();
+  };
+  fill(highway::Control::Near, 0.2, Qt::NoBrush);
+  fill(highway::Control::Sight, 0.2, Qt::NoBrush);
+  fill(highway::Control::Closer, 0.1, Qt::BDiagPattern);
+  fill(highway::Control::Own, 0.36, Qt::NoBrush);
+
+  const Cells seen = cellsWith(highway::Control::Sight);
+  const Cells own = cellsWith(highway::Control::Own);
+  if (!seen.empty() && !own.empty()) {
+    // Rays from the eye, over what lies between.
+    const QPointF eye = hexCentre(highwayGrid().axial(own.front()));
+    painter_.setPen(QPen(faint(ink, 0.6), 2.6, Qt::DotLine, Qt::RoundCap));
+    for (int direction = 0; direction < hex::kDirections; ++direction) {
+      const QPointF way = highwayWay(direction);
+      double reach = 0;
+      for (const hex::Cell cell : seen) {
+        const QPointF off = hexCentre(highwayGrid().axial(cell)) - eye;
+        const double far = std::hypot(off.x(), off.y());
+        if (QPointF::dotProduct(off, way) > 0.999 * far) {
+          reach = std::max(reach, far);
+        }
+      }
+      if (reach > 0) {
+        painter_.drawLine(eye + way * 22, eye + way * (reach + 20));
+      }
+    }
+  }
+  Cells all = cellsWith(highway::Control::Near);
+  for (const highway::Control why : {highway::Control::Sight, highway::Control::Closer}) {
+    const Cells more = cellsWith(why);
+    all.insert(all.end(), more.begin(), more.end());
+  }
+  all.insert(all.end(), own.begin(), own.end());
+  painter_.setBrush(Qt::NoBrush);
+  painter_.setPen(QPen(faint(ink, 0.85), 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.drawPath(hexOutline(highwayGrid(), all, 0.8, 6));
+}
+
+void HighwayMarks::drawStop(const HighwayTrail& trail, const QColor& colour) {
+  if (!trail.stop || *trail.stop == highway::Stop::NoDirection ||
+      trail.shown < static_cast<double>(trail.legs.size())) {
+    return;
+  }
+  const double angle = trail.heading * std::numbers::pi / 180;
+  const QPointF way(std::cos(angle), -std::sin(angle));
+  const QPointF across(-way.y(), way.x());
+  const QPointF at = trail.pointAt(trail.shown) + asideOf(trail.seat) + way * 26;
+  painter_.setPen(QPen(colour, 5, Qt::SolidLine, Qt::RoundCap));
+  painter_.drawLine(at + across * 10, at - across * 10);
+}
+
+void HighwayMarks::drawTrail(const HighwayTrail& trail) {
+  const QColor seat = look_.seatColour(trail.colour);
+  const QColor colour = look_.isDark() ? mixed(seat, Qt::white, 0.2) : seat;
+  const QPointF aside = asideOf(trail.seat);
+  QPainterPath line(highwayCentre(trail.start) + aside);
+  for (qsizetype i = 0; i < trail.legs.size() && static_cast<double>(i) < trail.shown; ++i) {
+    if (static_cast<double>(i) + 1 <= trail.shown) {
+      for (const QPointF& point : trail.legs[i].line) {
+        line.lineTo(point + aside);
+      }
+    } else {
+      line.lineTo(trail.pointAt(trail.shown) + aside);
+    }
+  }
+  painter_.setBrush(Qt::NoBrush);
+  const QColor paper = look_.isDark() ? QColor(0x1c, 0x1a, 0x18) : QColor(0xff, 0xff, 0xff);
+  painter_.setPen(QPen(faint(paper, 0.75), 9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.drawPath(line);
+  QPen pen(colour, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  if (trail.planned) {
+    pen.setDashPattern({1.5, 1.6});
+  }
+  painter_.setPen(pen);
+  painter_.drawPath(line);
+  if (trail.planned) {
+    // A small arrow on every leg: planned ways may cross themselves.
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(colour);
+    for (const HighwayLeg& leg : trail.legs) {
+      const QPointF to = leg.line.last() + aside;
+      const QPointF from = leg.line[leg.line.size() - 2] + aside;
+      const QPointF way = (to - from) / std::hypot(to.x() - from.x(), to.y() - from.y());
+      const QPointF across(-way.y(), way.x());
+      const QPointF middle = (from + to) / 2;
+      painter_.drawPolygon(
+          QPolygonF{middle + way * 9, middle - way * 5 + across * 8, middle - way * 5 - across * 8});
+    }
+  }
+  drawStop(trail, colour);
+  if (!trail.points.isEmpty()) {
+    QFont font = painter_.font();
+    font.setPixelSize(17);
+    font.setBold(true);
+    painter_.setFont(font);
+    const double width = std::max(30.0, QFontMetricsF(font).horizontalAdvance(trail.points) + 14);
+    const QPointF end = trail.pointAt(trail.shown);
+    // Beside the end, where the way hasn't come from, and always on the board.
+    const double angle = trail.heading * std::numbers::pi / 180;
+    const double x = std::clamp(end.x() + (std::cos(angle) < -0.1 ? 1 : -1) * 6, -330.0, 330.0);
+    const QRectF chip(x - width / 2, end.y() - 40, width, 24);
+    painter_.setPen(QPen(paper, 2));
+    painter_.setBrush(colour);
+    painter_.drawRoundedRect(chip, 12, 12);
+    painter_.setPen(isPale(colour) ? QColor(0x2a, 0x1c, 0x06) : QColor(Qt::white));
+    painter_.drawText(chip, Qt::AlignCenter, trail.points);
+  }
+}
+
+void HighwayMarks::drawTrails() {
+  for (const HighwayTrail& trail : scene_.trails) {
+    if (!trail.legs.isEmpty() || (trail.planned && trail.stop)) {
+      drawTrail(trail);
+    }
+  }
+}
+
+void HighwayMarks::drawHelp() {
+  painter_.setPen(Qt::NoPen);
+  painter_.setBrush(faint(look_.colours().good, 0.85));
+  for (const QString& cell : scene_.open) {
+    painter_.drawEllipse(highwayCentre(cell) + QPointF(0, 22), 4.2, 4.2);
+  }
+  painter_.setBrush(Qt::NoBrush);
+  if (!scene_.pointed.isEmpty()) {
+    painter_.setPen(QPen(faint(look_.colours().accent, 0.9), std::max(3.0, 1.5 / scale_)));
+    painter_.drawPath(around(scene_.pointed, 3.5));
+  }
+  const QColor warning = look_.colours().warning;
+  for (const QString& cell : scene_.proving) {
+    if (cell != scene_.refused) {
+      painter_.setPen(QPen(warning, 3, Qt::DotLine, Qt::RoundCap));
+      painter_.drawPath(around(cell, 3.5));
+    }
+  }
+  if (!scene_.refused.isEmpty()) {
+    const QPointF at = highwayCentre(scene_.refused) + QPointF(6 * scene_.shake, 0);
+    painter_.setPen(QPen(warning, 3.4));
+    painter_.drawPath(around(scene_.refused, 3.5).translated(6 * scene_.shake, 0));
+    painter_.setPen(QPen(warning, 6, Qt::SolidLine, Qt::RoundCap));
+    painter_.drawLine(at + QPointF(-10, -10), at + QPointF(10, 10));
+    painter_.drawLine(at + QPointF(-10, 10), at + QPointF(10, -10));
+  }
+}
+
+void HighwayMarks::drawCursor() {
+  if (scene_.cursor.isEmpty()) {
+    return;
+  }
+  painter_.setBrush(Qt::NoBrush);
+  const QPainterPath ring = around(scene_.cursor, 1.5);
+  painter_.setPen(QPen(look_.colours().window, 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.drawPath(ring);
+  painter_.setPen(QPen(look_.colours().accent, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.drawPath(ring);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/highway/highway_race.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/games/highway/highway_texts.h"
+#include "app/match/match.h"
+#include "engine/highway/report.h"
+
+namespace byways::app {
+
+namespace {
+
+using highway::RoundReport;
+
+constexpr int kReversedAfter = 3;  // HWY-12
+constexpr int kSignsMilliseconds = 1500;
+constexpr int kStepMilliseconds = 420;
+constexpr int kEndMilliseconds = 1100;
+
+QString text(const std::string& plain) { return QString::fromStdString(plain); }
+
+void applySigns(QHash<QString, QChar>& tiles, const RoundReport& report) {
+  for (const highway::PlacedTile& placed : report.placed) {
+    tiles.insert(text(placed.cell), QLatin1Char(placed.kind.front()));
+  }
+}
+
+void removeBarriers(QHash<QString, QChar>& tiles) {
+  tiles.removeIf([](auto tile) { return tile.value() == kHighwayBarrier; });
+}
+
+void reverse(QHash<QString, QChar>& tiles) {
+  for (QChar& kind : tiles) {
+    kind = kind == kHighwayLeft ? kHighwayRight : kHighwayLeft;
+  }
+}
+
+}  // namespace
+
+HighwayRace::HighwayRace(const Match& match) {
+  before_ = highwayScene(match);
+  const auto reports = highway::insight_into(match.state())->reports();
+  report_ = *reports.back();
+  before_.round = report_.round;
+  // The board before it is all that was placed until then.
+  before_.tiles.clear();
+  for (std::size_t i = 0; i + 1 < reports.size(); ++i) {
+    applySigns(before_.tiles, *reports[i]);
+    removeBarriers(before_.tiles);
+    if (reports[i]->round == kReversedAfter) {
+      reverse(before_.tiles);
+    }
+  }
+  std::size_t longest = 0;
+  for (const highway::JourneyReport& journey : report_.journeys) {
+    trails_.append(highwayTrail(journey, match.colourIndex(journey.seat)));
+    longest = std::max(longest, journey.cells.size());
+  }
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    names_.append(match.name(seat));
+  }
+
+  if (!report_.placed.empty() || !report_.failed.empty()) {
+    stages_.push_back(Stage::Signs);
+  }
+  stages_.insert(stages_.end(), longest, Stage::Step);
+  const bool robbed =
+      std::any_of(report_.robberies.begin(), report_.robberies.end(), [](int n) { return n != 0; });
+  if (robbed || !report_.blockades.empty()) {
+    stages_.push_back(Stage::Takings);
+  }
+  if (!report_.collisions.empty()) {
+    stages_.push_back(Stage::Crash);
+  }
+  if (!report_.home_comings.empty()) {
+    stages_.push_back(Stage::Return);
+  }
+  if (report_.round == kReversedAfter) {
+    stages_.push_back(Stage::Reversal);
+  }
+}
+
+int HighwayRace::milliseconds(int stage) const {
+  switch (stages_[static_cast<std::size_t>(stage)]) {
+    case Stage::Signs:
+      return kSignsMilliseconds;
+    case Stage::Step:
+      return kStepMilliseconds;
+    default:
+      return kEndMilliseconds;
+  }
+}
+
+// How much of a stage that comes once is over; 0 too if it never comes.
+double HighwayRace::progress(Stage stage, double time) const {
+  const auto found = std::find(stages_.begin(), stages_.end(), stage);
+  return found == stages_.end() ? 0
+                                : std::clamp(time - static_cast<double>(found - stages_.begin()), 0.0, 1.0);
+}
+
+double HighwayRace::stepsAt(double time) const {
+  const auto first = std::find(stages_.begin(), stages_.end(), Stage::Step);
+  const auto count = static_cast<double>(std::count(stages_.begin(), stages_.end(), Stage::Step));
+  return std::clamp(time - static_cast<double>(first - stages_.begin()), 0.0, count);
+}
+
+void HighwayRace::addSigns(HighwayScene& scene, double time) const {
+  const double part = stages_.empty() || stages_.front() != Stage::Signs ? 1 : progress(Stage::Signs, time);
+  if (part > 0) {
+    applySigns(scene.tiles, report_);
+  }
+  // One after the other comes down, all in the first half; then those that met fall apart.
+  const auto count = static_cast<double>(std::max<std::size_t>(1, report_.placed.size()));
+  for (std::size_t i = 0; part > 0 && part < 1 && i < report_.placed.size(); ++i) {
+    const double start = 0.5 * static_cast<double>(i) / count;
+    scene.appearing.insert(text(report_.placed[i].cell), std::clamp((part - start) / 0.25, 0.0, 1.0));
+  }
+  if (part > 0 && part < 1) {
+    for (const highway::FailedTiles& failed : report_.failed) {
+      QString kinds;
+      for (const std::string& kind : failed.kinds) {
+        kinds += text(kind);
+      }
+      scene.fails.insert(text(failed.cell), kinds);
+    }
+    scene.failing = std::clamp((part - 0.45) / 0.5, 0.0, 1.0);
+  }
+  if (progress(Stage::Takings, time) > 0.5) {
+    removeBarriers(scene.tiles);
+  }
+  scene.turning = progress(Stage::Reversal, time);
+}
+
+void HighwayRace::addTravellers(HighwayScene& scene, double time) const {
+  const double steps = stepsAt(time);
+  const bool hasRobbed = progress(Stage::Takings, time) > 0.3;
+  for (HighwayTraveller& traveller : scene.travellers) {
+    const auto i = static_cast<std::size_t>(traveller.seat - 1);
+    const highway::JourneyReport& journey = report_.journeys[i];
+    HighwayTrail trail = trails_[static_cast<qsizetype>(i)];
+    const auto length = static_cast<double>(trail.legs.size());
+    trail.shown = std::min(steps, length);
+    traveller.at = trail.pointAt(trail.shown);
+    traveller.cell = trail.legs.isEmpty() ? trail.start : trail.legs.last().cell;
+    int points = 0;
+    for (std::size_t cell = 0; static_cast<double>(cell) + 0.5 < trail.shown; ++cell) {
+      points += journey.cells[cell].points;
+    }
+    if (hasRobbed) {
+      points += report_.robberies[i];
+    }
+    if (steps > 0 || hasRobbed) {
+      traveller.badge = highwayGain(points);
+    }
+    scene.trails.append(trail);
+  }
+  const double back = progress(Stage::Return, time);
+  if (progress(Stage::Crash, time) > 0 && back <= 0) {
+    for (const highway::Collision& crash : report_.collisions) {
+      for (const Seat seat : crash.seats) {
+        scene.travellers[seat - 1].hasCrashed = true;
+      }
+    }
+  }
+  for (const highway::HomeComing& coming : report_.home_comings) {
+    if (back > 0 && !coming.to.empty()) {
+      const QPointF from = highwayCentre(text(coming.from));
+      const double eased = back * back * (3 - 2 * back);
+      scene.travellers[coming.seat - 1].at = from + (highwayCentre(text(coming.to)) - from) * eased;
+    }
+  }
+}
+
+HighwayScene HighwayRace::at(double time) const {
+  HighwayScene scene = before_;
+  const bool isOver = time >= stages();
+  addSigns(scene, time);
+  addTravellers(scene, time);
+  if (isOver) {
+    removeBarriers(scene.tiles);
+  }
+  return scene;
+}
+
+QString HighwayRace::names(const std::vector<Seat>& seats) const {
+  QStringList all;
+  for (const Seat seat : seats) {
+    all.append(names_.value(seat - 1));
+  }
+  const QString last = all.takeLast();
+  return all.isEmpty() ? last : tr("%1 and %2").arg(all.join(QStringLiteral(", ")), last);
+}
+
+QString HighwayRace::signsText() const {
+  const auto failed = static_cast<int>(report_.failed.size());
+  return failed == 0 ? tr("New signs go up.")
+                     : tr("Different tiles met on %n cell(s) and fail.", nullptr, failed);
+}
+
+QString HighwayRace::crashText() const {
+  QStringList crashes;
+  for (const highway::Collision& crash : report_.collisions) {
+    crashes.append(tr("%1 meet on %2.").arg(names(crash.seats), text(crash.cell)));
+  }
+  return crashes.join(u' ');
+}
+
+QString HighwayRace::returnText() const {
+  QStringList returns;
+  for (const highway::HomeComing& coming : report_.home_comings) {
+    returns.append((coming.by_lot ? tr("By lot %1 goes to %2.") : tr("%1 goes back to %2."))
+                       .arg(names({coming.seat}), text(coming.to)));
+  }
+  return returns.join(u' ');
+}
+
+QString HighwayRace::caption(double time) const {
+  if (time >= stages()) {
+    return tr("Round %1 is over.").arg(report_.round);
+  }
+  const auto stage = static_cast<std::size_t>(std::max(0.0, std::floor(time)));
+  switch (stages_[stage]) {
+    case Stage::Signs:
+      return signsText();
+    case Stage::Step:
+      return tr("Step %1 of %2")
+          .arg(static_cast<int>(std::floor(stepsAt(time))) + 1)
+          .arg(std::count(stages_.begin(), stages_.end(), Stage::Step));
+    case Stage::Takings:
+      return report_.blockades.empty() ? tr("Robbers take their share.")
+             : report_.round == 5      ? tr("Barriers go. Robbers take their share.")
+                                       : tr("Barriers go.");
+    case Stage::Crash:
+      return crashText();
+    case Stage::Return:
+      return returnText();
+    default:
+      return tr("Every sign turns over.");
+  }
+}
+
+QString HighwayRace::summary() const {
+  QStringList parts{tr("Round %1 is over.").arg(report_.round)};
+  for (std::size_t i = 0; i < report_.points.size(); ++i) {
+    parts.append(
+        tr("%1: %n point(s).", nullptr, report_.points[i]).arg(names_.value(static_cast<qsizetype>(i))));
+  }
+  if (!report_.failed.empty()) {
+    parts.append(signsText());
+  }
+  parts.append(crashText());
+  parts.append(returnText());
+  parts.removeAll(QString());
+  return parts.join(u' ');
+}
+
+}  // namespace byways::app

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QPointF>
+#include <QPolygonF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+#include "engine/hex/grid.h"
+#include "engine/highway/insight.h"
+
+namespace byways::app {
+
+class Match;
+
+/// What lies on a cell, as in records: signs that turn left and right, a barrier, a robber's coin.
+inline constexpr QChar kHighwayLeft = u'L';
+inline constexpr QChar kHighwayRight = u'R';
+inline constexpr QChar kHighwayBarrier = u'X';
+inline constexpr QChar kHighwayRobber = u'$';
+
+struct HighwayTraveller {
+  Seat seat = 1;              ///< its number and its shape
+  int colour = 0;             ///< index of Look::seatColour
+  QString cell;               ///< where it stands
+  QString home;               ///< its starting hex; may be empty
+  std::optional<QPointF> at;  ///< its middle in board units while it is on its way
+  QString badge;              ///< a short text above it, such as its points; may be empty
+  bool hasCrashed = false;    ///< it stands on a cell with others at the end of a round (HWY-15)
+};
+
+/// The way to a cell: from the middle of the one before, past the rubber wall where it bounced there.
+struct HighwayLeg {
+  QString cell;
+  QPolygonF line;  ///< board units
+};
+
+/// A journey, travelled or planned.
+struct HighwayTrail {
+  Seat seat = 1;
+  int colour = 0;
+  QString start;
+  QList<HighwayLeg> legs;
+  std::optional<highway::Stop> stop;  ///< why it ends, to be marked there
+  double heading = 0;                 ///< where it would have gone on, degrees anticlockwise from east
+  double shown = 1000;                ///< how many legs are to be seen; a part of one, too
+  bool planned = false;               ///< dashed
+  QString points;                     ///< to write at its end; may be empty
+
+  /// The point after that many legs. The middle of the start for 0.
+  [[nodiscard]] QPointF pointAt(double legs) const;
+};
+
+/// What the player who submits still has in hand, to be shown beside the board.
+struct HighwayTray {
+  Seat seat = 1;
+  int colour = 0;
+  int turns = 2;  ///< signs, whichever way they turn
+  int barriers = 1;
+  int robbers = 0;
+  bool hasRobbers = false;  ///< round 5
+  QChar held;               ///< the kind lifted from the tray; null if none
+  QString direction;        ///< as in records; empty while nothing is chosen
+  QString pointed;          ///< the place of the tray under the mouse or the cursor; may be empty
+};
+
+/// Everything that a picture of Hexagonal Highway shows, without saying how. A plain value: the table,
+/// thumbnails and the rules page fill in what they need. Cells are named as in records.
+struct HighwayScene {
+  int round = 1;                ///< some rounds change how the board looks: 2 and 6
+  QHash<QString, QChar> tiles;  ///< by cell; robbers lie in `robbers`
+  QList<HighwayTraveller> travellers;
+  QStringList robbers;  ///< cells with a coin
+  QHash<QString, int>
+      edges;  ///< tiles of the submission in hand: the colour of the player's edge around them
+  QHash<QString, QString> fails;     ///< tiles that fail there, as "LR"
+  double failing = 0;                ///< how far those have fallen apart, 0 to 1
+  QHash<QString, double> appearing;  ///< tiles on their way, 0 to 1
+  double turning = 0;                ///< how far all signs have been turned over, 0 to 1 (HWY-12)
+  QList<HighwayTrail> trails;
+
+  QHash<QString, highway::Control> controlled;  ///< tinted by why they are controlled
+  int controlColour = 0;                        ///< in the tint of that seat's colour
+  QStringList open;                             ///< cells where the tile in hand may lie
+  std::optional<HighwayTray> tray;
+  QString ghost;                    ///< the cell over which a tile is held; may be empty
+  QChar ghostKind;                  ///< that tile; null if none
+  std::optional<QPointF> floating;  ///< where `ghostKind` hangs in the hand, board units
+  QString pointed;                  ///< the cell under the mouse that can be acted on
+  QString refused;                  ///< the cell of a step that isn't possible
+  QStringList proving;              ///< cells that show why
+  double shake = 0;                 ///< how far the mark of `refused` is pushed aside, from -1 to 1
+  QString cursor;                   ///< the keyboard's cell
+};
+
+/// The cells of the board and where their middles lie, in board units.
+[[nodiscard]] const hex::Grid& highwayGrid();
+[[nodiscard]] QPointF highwayCentre(const QString& cell);
+/// The way of a direction, 0 (east) to 5 (south-east), of length 1.
+[[nodiscard]] QPointF highwayWay(int direction);
+
+/// The public part of the position at the match's cursor: nothing of a submission, nothing that depends on
+/// mouse, keys or preferences.
+[[nodiscard]] HighwayScene highwayScene(const Match& match);
+/// A journey as a trail.
+[[nodiscard]] HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour);
+
+}  // namespace byways::app

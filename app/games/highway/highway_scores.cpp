@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/highway/highway_scores.h"
+
+#include <QHeaderView>
+#include <QPainter>
+
+#include "app/games/highway/highway_ranking.h"
+#include "app/games/highway/highway_texts.h"
+#include "app/games/highway/highway_twists.h"
+#include "app/look/look.h"
+#include "engine/highway/insight.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kTotalRow = highway::kRounds;
+constexpr int kPlaceRow = kTotalRow + 1;
+constexpr int kRowHeight = 34;
+constexpr int kNarrowest = 74;  // of a player's column
+constexpr int kDot = 12;
+
+// A player's colour, to stand before the name.
+QIcon colourDot(const QColor& colour, qreal scale) {
+  QPixmap pixmap(QSize(kDot, kDot) * scale);
+  pixmap.setDevicePixelRatio(scale);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  painter.drawEllipse(QRectF(0, 0, kDot, kDot));
+  return pixmap;
+}
+
+}  // namespace
+
+HighwayScores::HighwayScores(const Match& match, const Look& look, QWidget* parent)
+    : QTableWidget(kPlaceRow + 1, match.players(), parent) {
+  setObjectName(QStringLiteral("highwayScores"));
+  setAccessibleName(tr("Score table"));
+  setEditTriggers(NoEditTriggers);
+  setSelectionMode(NoSelection);
+  setShowGrid(false);
+  setAlternatingRowColors(true);
+  setCornerButtonEnabled(false);
+  setWordWrap(false);
+  setFrameShape(NoFrame);
+  writeHeads(match, look);
+  writeRounds(match, look);
+  writeTotals(match);
+  setMinimumSize(verticalHeader()->sizeHint().width() + columnCount() * kNarrowest + 8, sizeHint().height());
+}
+
+void HighwayScores::writeHeads(const Match& match, const Look& look) {
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    const QString name = match.name(seat);
+    auto* const head =
+        new QTableWidgetItem(colourDot(look.seatColour(match.colourIndex(seat)), devicePixelRatioF()),
+                             fontMetrics().elidedText(name, Qt::ElideRight, kNarrowest));
+    head->setToolTip(name);
+    setHorizontalHeaderItem(seat - 1, head);
+  }
+  QStringList rows;
+  for (int round = 1; round <= highway::kRounds; ++round) {
+    rows.append(tr("%1  %2", "number of the round, name of its twist")
+                    .arg(round)
+                    .arg(highwayTwistName(highway::twist_of(round))));
+  }
+  rows << tr("Total") << tr("Place");
+  setVerticalHeaderLabels(rows);
+  for (int round = 1; round <= highway::kRounds; ++round) {
+    verticalHeaderItem(round - 1)->setToolTip(highwayTwistText(highway::twist_of(round)));
+  }
+  verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  verticalHeader()->setDefaultSectionSize(kRowHeight);
+  horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  horizontalHeader()->setMinimumSectionSize(kNarrowest);
+  horizontalHeader()->setHighlightSections(false);
+  verticalHeader()->setHighlightSections(false);
+}
+
+void HighwayScores::writeRounds(const Match& match, const Look& look) {
+  const highway::Insight* const insight = highway::insight_into(match.state());
+  if (insight == nullptr) {
+    return;
+  }
+  const auto reports = insight->reports();
+  for (int row = 0; row < highway::kRounds; ++row) {
+    const highway::RoundReport* const report =
+        row < static_cast<int>(reports.size()) ? reports[static_cast<std::size_t>(row)] : nullptr;
+    for (int column = 0; column < columnCount(); ++column) {
+      if (report == nullptr) {
+        write(row, column, QStringLiteral("–"), tr("not played yet"));
+        item(row, column)->setForeground(look.colours().quietText);
+        continue;
+      }
+      const auto index = static_cast<std::size_t>(column);
+      const int robbed = report->robberies.at(index);
+      const QString gain = highwayGain(report->points.at(index));
+      QString spoken = tr("%n point(s)", nullptr, report->points.at(index));
+      if (robbed != 0) {
+        spoken += QStringLiteral(", ") + tr("%1 of them by robbers").arg(highwayGain(robbed));
+      }
+      write(row, column, gain, spoken);
+    }
+  }
+}
+
+void HighwayScores::writeTotals(const Match& match) {
+  QFont bold = font();
+  bold.setWeight(QFont::DemiBold);
+  const QList<HighwayRank> ranks = highwayRanking(match);
+  for (const HighwayRank& rank : ranks) {
+    const int column = rank.seat - 1;
+    write(kTotalRow, column, locale().toString(rank.points), tr("%n point(s)", nullptr, rank.points));
+    write(kPlaceRow, column, rank.place > 0 ? tr("%1.", "a place").arg(rank.place) : QStringLiteral("–"),
+          rank.place > 0 ? tr("Place %1").arg(rank.place) : tr("has left"));
+    item(kTotalRow, column)->setFont(bold);
+  }
+}
+
+void HighwayScores::write(int row, int column, const QString& text, const QString& spoken) {
+  auto* const cell = new QTableWidgetItem(text);
+  cell->setTextAlignment(Qt::AlignCenter);
+  cell->setToolTip(spoken);
+  cell->setData(Qt::AccessibleTextRole, spoken);
+  setItem(row, column, cell);
+}
+
+QSize HighwayScores::sizeHint() const {
+  return {verticalHeader()->sizeHint().width() + columnCount() * (kNarrowest + 18) + 8,
+          horizontalHeader()->sizeHint().height() + rowCount() * kRowHeight + 8};
+}
+
+}  // namespace byways::app

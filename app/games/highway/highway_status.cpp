@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/highway/highway_status.h"
+
+#include <QCoreApplication>
+
+#include "app/games/highway/highway_texts.h"
+#include "app/games/highway/highway_twists.h"
+#include "engine/highway/insight.h"
+
+namespace byways::app {
+
+namespace {
+
+using highway::Insight;
+using highway::PartKind;
+using highway::Submission;
+using Kind = TurnItem::Kind;
+
+/// The context of these texts for translators.
+class HighwayStatus {
+  Q_DECLARE_TR_FUNCTIONS(HighwayStatus)
+};
+
+// What a seat has submitted so far.
+Submission submissionOf(const Insight& insight, Seat seat) {
+  Submission submission;
+  for (const std::string& step : insight.view(seat).submission) {
+    submission.add(highway::part_of(step));
+  }
+  return submission;
+}
+
+// How many of a kind are left to place; ticked off once none are.
+TurnItem leftItem(int left, const QString& some, const QString& none) {
+  return left > 0 ? TurnItem{.text = some, .done = false, .kind = Kind::Open}
+                  : TurnItem{.text = none, .done = true, .kind = Kind::Task};
+}
+
+TurnItem directionItem(const Submission& submission) {
+  if (!submission.has_direction()) {
+    return {.text = HighwayStatus::tr("Choose a direction, or none"), .done = false, .kind = Kind::Task};
+  }
+  const QString text =
+      submission.direction() == highway::kStay
+          ? HighwayStatus::tr("You stay where you are")
+          : HighwayStatus::tr("You set out to the %1").arg(highwayDirectionText(submission.direction()));
+  return {.text = text, .done = true, .kind = Kind::Task};
+}
+
+}  // namespace
+
+QString highwayTask(const Match& match) {
+  const Insight* const insight = highway::insight_into(match.state());
+  const Seat seat = match.timeline().to_move();
+  if (insight == nullptr || seat < 1) {
+    if (match.timeline().outcome()) {
+      return HighwayStatus::tr("The game is over.");
+    }
+    return insight != nullptr && insight->table().phase == "return"
+               ? HighwayStatus::tr("The lot decides who returns where.")
+               : HighwayStatus::tr("The lot gives everyone a corner.");
+  }
+  if (match.isCurtained()) {
+    return highwayCurtainText(match);
+  }
+  return submissionOf(*insight, seat).has_direction()
+             ? HighwayStatus::tr("Look it over. Until you seal it, you can change everything.")
+             : HighwayStatus::tr("Place what you like, and choose where to go.");
+}
+
+QList<TurnItem> highwayTurnItems(const Match& match) {
+  const Insight* const insight = highway::insight_into(match.state());
+  const Seat seat = match.timeline().to_move();
+  if (insight == nullptr || seat < 1 || match.isCurtained()) {
+    return {};
+  }
+  const Submission submission = submissionOf(*insight, seat);
+  const int signs =
+      Submission::kMostTurns - submission.count(PartKind::Left) - submission.count(PartKind::Right);
+  QList<TurnItem> items{
+      leftItem(signs, HighwayStatus::tr("%n sign(s) left to place", nullptr, signs),
+               HighwayStatus::tr("Both signs are placed")),
+      leftItem(Submission::kMostBlockades - submission.count(PartKind::Blockade),
+               HighwayStatus::tr("A barrier left to place"), HighwayStatus::tr("The barrier is placed"))};
+  if (highway::twist_of(insight->table().round) == highway::Twist::HighwayRobbery) {
+    const int robbers = Submission::kMostRobbers - submission.count(PartKind::Robber);
+    items.append(leftItem(robbers, HighwayStatus::tr("%n robber(s) left to hide", nullptr, robbers),
+                          HighwayStatus::tr("Both robbers are hidden")));
+  }
+  items.append(directionItem(submission));
+  if (submission.has_direction()) {
+    const int points = insight->preview(seat).points;
+    items.append({.text = HighwayStatus::tr("%n point(s) as the board lies", nullptr, points),
+                  .done = false,
+                  .kind = Kind::Fact});
+  }
+  return items;
+}
+
+QStringList highwaySeatLines(const Match& match, Seat seat) {
+  const Insight* const insight = highway::insight_into(match.state());
+  if (insight == nullptr) {
+    return {};
+  }
+  const highway::Table table = insight->table();
+  const auto index = static_cast<std::size_t>(seat - 1);
+  QStringList lines{HighwayStatus::tr("%n point(s)", nullptr, table.scores.at(index))};
+  if (!table.homes.empty()) {
+    lines.append(HighwayStatus::tr("home %1", "a cell").arg(QString::fromStdString(table.homes.at(index))));
+  }
+  return lines;
+}
+
+QString highwayCurtainText(const Match& match) {
+  const Insight* const insight = highway::insight_into(match.state());
+  if (insight == nullptr) {
+    return {};
+  }
+  const int round = insight->table().round;
+  return highwayRoundTitle(round) + QStringLiteral(". ") + highwayTwistText(highway::twist_of(round));
+}
+
+}  // namespace byways::app

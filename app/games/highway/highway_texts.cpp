@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/highway/highway_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+#include "app/games/highway/highway_ranking.h"
+#include "app/games/refusal_text.h"
+#include "engine/highway/insight.h"
+#include "engine/highway/notation.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class HighwayTexts {
+  Q_DECLARE_TR_FUNCTIONS(HighwayTexts)
+};
+
+constexpr std::array kHighwaySentences{
+    ReasonSentence{"highway.no-such-cell",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "There is no cell %1 on this board.")},
+    ReasonSentence{"highway.corners-are-due",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "First the lot gives everyone a corner.")},
+    ReasonSentence{"highway.corners-are-settled",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "Everyone has a starting hex already.")},
+    ReasonSentence{"highway.no-corner", QT_TRANSLATE_NOOP("HighwayTexts", "%1 is no corner of the board.")},
+    ReasonSentence{"highway.corner-twice",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "Two players can't start on the same corner %1.")},
+    ReasonSentence{"highway.wrong-seat", QT_TRANSLATE_NOOP("HighwayTexts", "It is %1 who submits now."), 1},
+    ReasonSentence{
+        "highway.chance-is-not-due",
+        QT_TRANSLATE_NOOP("HighwayTexts", "There is nothing to draw by lot now. The players submit.")},
+    ReasonSentence{
+        "highway.third-turn",
+        QT_TRANSLATE_NOOP("HighwayTexts",
+                          "You have placed both of your signs. Take one back to place it elsewhere.")},
+    ReasonSentence{"highway.second-blockade",
+                   QT_TRANSLATE_NOOP("HighwayTexts",
+                                     "You have placed your barrier. Take it back to place it elsewhere.")},
+    ReasonSentence{"highway.third-robber",
+                   QT_TRANSLATE_NOOP("HighwayTexts",
+                                     "Both of your robbers are hidden. Take one back to hide it elsewhere.")},
+    ReasonSentence{"highway.second-direction",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "You have chosen a direction already.")},
+    ReasonSentence{
+        "highway.direction-missing",
+        QT_TRANSLATE_NOOP("HighwayTexts", "Choose the direction of your journey first, or that you stay.")},
+    ReasonSentence{"highway.too-far",
+                   QT_TRANSLATE_NOOP("HighwayTexts",
+                                     "You don't control %1: it is more than two steps away from you on %2.")},
+    ReasonSentence{
+        "highway.out-of-line",
+        QT_TRANSLATE_NOOP("HighwayTexts",
+                          "In this round you control straight lines only, and %1 lies in none from %2.")},
+    ReasonSentence{"highway.behind-player",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "You can't see %1: %3 stands in the way on %2."), 3},
+    ReasonSentence{
+        "highway.not-closest",
+        QT_TRANSLATE_NOOP("HighwayTexts",
+                          "%1 is more than two steps away, and %3 on %2 is just as close to it or closer."),
+        3},
+    ReasonSentence{"highway.own-cell",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "You stand on %1 yourself. Nothing fits there.")},
+    ReasonSentence{"highway.player-there",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "%2 stands on %1. Nothing fits there."), 2},
+    ReasonSentence{"highway.blockade-on-corner",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "%1 is a corner, and corners are never barred.")},
+    ReasonSentence{
+        "highway.own-tile-there",
+        QT_TRANSLATE_NOOP("HighwayTexts", "You have placed something on %1 already. Take that back first.")},
+    ReasonSentence{"highway.no-robbers-now",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "Robbers only come in round 5, and this is round %1.")},
+    ReasonSentence{"highway.robber-on-player",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "%2 stands on %1. No robber can hide there."), 2},
+    ReasonSentence{"highway.robber-twice",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "One of your robbers hides on %1 already.")},
+    ReasonSentence{
+        "highway.return-is-due",
+        QT_TRANSLATE_NOOP("HighwayTexts", "First the lot decides to which starting hex %1 returns."), 1},
+    ReasonSentence{"highway.no-return-is-due",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "Nobody has to be sent to a starting hex by lot.")},
+    ReasonSentence{"highway.wrong-return",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "%1 is the next to be sent back."), 1},
+    ReasonSentence{"highway.no-starting-hex", QT_TRANSLATE_NOOP("HighwayTexts", "%1 is no starting hex.")},
+    ReasonSentence{"highway.starting-hex-taken",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "%2 stands on %1, so nobody can be sent there."), 2},
+    ReasonSentence{"highway.game-is-over",
+                   QT_TRANSLATE_NOOP("HighwayTexts", "The game is over: six rounds have been played.")},
+};
+
+QString cornersText(const std::vector<std::string>& corners, const Match& match) {
+  QStringList places;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    places.append(HighwayTexts::tr("%1 on %2", "player, cell")
+                      .arg(match.name(static_cast<Seat>(i) + 1), QString::fromStdString(corners[i])));
+  }
+  return HighwayTexts::tr("The lot: %1").arg(places.join(QStringLiteral(", ")));
+}
+
+}  // namespace
+
+QString highwayRefusalText(const Refusal& refusal, const Match& match) {
+  if (refusal.reason == "highway.number-of-corners" && refusal.arguments.size() == 2) {
+    const int given = QString::fromStdString(refusal.arguments[0]).toInt();
+    const int seats = QString::fromStdString(refusal.arguments[1]).toInt();
+    return HighwayTexts::tr("The lot names %n corner(s).", nullptr, given) + QLatin1Char(' ') +
+           HighwayTexts::tr("There are %n player(s).", nullptr, seats);
+  }
+  return refusalText("HighwayTexts", kHighwaySentences, refusal, match);
+}
+
+QString highwayLotText(const QString& outcome, const Match& match) {
+  const QString steps = stepsOf(outcome);
+  const std::string text = steps.toStdString();
+  if (const auto corners = highway::read_corners(text)) {
+    return cornersText(*corners, match);
+  }
+  if (const auto back = highway::read_return(text)) {
+    return HighwayTexts::tr("The lot sends %1 back to %2.")
+        .arg(match.name(back->seat), QString::fromStdString(back->cell));
+  }
+  return steps;
+}
+
+QString highwayTurnText(const QString& entry) {
+  const QString steps = stepsOf(entry);
+  if (steps == QLatin1String("resign")) {
+    return HighwayTexts::tr("Resigns");
+  }
+  if (steps == QLatin1String("leave")) {
+    return HighwayTexts::tr("Leaves the game");
+  }
+  if (steps == QLatin1String("flag")) {
+    return HighwayTexts::tr("Out of time");
+  }
+  return steps == QLatin1String("draw") ? HighwayTexts::tr("Draw agreed") : HighwayTexts::tr("Submits");
+}
+
+QString highwayRoundText(const State& before, const State& after, const Match& match) {
+  const highway::Insight* const then = highway::insight_into(before);
+  const highway::Insight* const now = highway::insight_into(after);
+  if (then == nullptr || now == nullptr || now->reports().size() == then->reports().size()) {
+    return {};
+  }
+  const highway::RoundReport& report = *now->reports().back();
+  QStringList gains;
+  for (std::size_t i = 0; i < report.points.size(); ++i) {
+    gains.append(HighwayTexts::tr("%1 %2", "player, points: Ann +5")
+                     .arg(match.name(static_cast<Seat>(i) + 1), highwayGain(report.points[i])));
+  }
+  return HighwayTexts::tr("Round %1: %2", "number, points of the players")
+      .arg(report.round)
+      .arg(gains.join(QStringLiteral(", ")));
+}
+
+QString highwayResultText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  if (outcome->reason == "draw agreed") {
+    return HighwayTexts::tr("The players have agreed on a draw.");
+  }
+  if (outcome->reason == "resigned" && !outcome->winners.empty()) {
+    return HighwayTexts::tr("%1 has resigned.").arg(match.name(3 - outcome->winners.front()));
+  }
+  if (outcome->reason == "out of time" && !outcome->winners.empty()) {
+    return HighwayTexts::tr("%1 has run out of time.").arg(match.name(3 - outcome->winners.front()));
+  }
+  if (outcome->reason == "left") {
+    return HighwayTexts::tr("Everybody else has left.");
+  }
+  return highwayRankingText(match);
+}
+
+QString highwayDirectionText(std::uint8_t direction) {
+  switch (direction) {
+    case hex::kEast:
+      return HighwayTexts::tr("east");
+    case hex::kNorthEast:
+      return HighwayTexts::tr("north-east");
+    case hex::kNorthWest:
+      return HighwayTexts::tr("north-west");
+    case hex::kWest:
+      return HighwayTexts::tr("west");
+    case hex::kSouthWest:
+      return HighwayTexts::tr("south-west");
+    default:
+      return HighwayTexts::tr("south-east");
+  }
+}
+
+QString highwayGain(int points) {
+  const QString number = QLocale().toString(qAbs(points));
+  return points > 0 ? QLatin1Char('+') + number : points < 0 ? QChar(0x2212) + number : number;
+}
+
+}  // namespace byways::app

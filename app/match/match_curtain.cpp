@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games whose turns are made in secret: who may see what, and the seats that play by themselves.
+#include "app/match/match.h"
+
+namespace byways::app {
+
+bool Match::isCurtained() const { return isSecret() && timeline_.to_move() > 0 && hand_ != Hand::Open; }
+
+// Where a turn has just been ended, or one has come here from elsewhere.
+Match::Hand Match::handAfterTurn() const { return state().has_secrets() ? Hand::Curtain : Hand::Table; }
+
+void Match::tellOfCurtain(Hand before) {
+  if (isSecret() && hand_ != before) {
+    Q_EMIT curtainChanged();
+  }
+}
+
+void Match::lowerCurtain() {
+  if (!isTableOpen()) {
+    return;
+  }
+  const bool drops = timeline_.can_redo();
+  timeline_.roll_back_turn();
+  hand_ = Hand::Curtain;
+  const std::size_t cursor = timeline_.cursor();
+  const Transition transition = playDriftingTurns();
+  if (drops || timeline_.cursor() != cursor) {
+    Q_EMIT changed(transition);
+  }
+  tellOfCurtain(Hand::Table);
+}
+
+void Match::liftCurtain() {
+  lowerCurtain();
+  if (isCurtained() && !isTableOpen()) {
+    hand_ = Hand::Open;
+    Q_EMIT curtainChanged();
+  }
+}
+
+// A round that is over leaves the table open, for people to see what has happened.
+Transition Match::playDriftingTurns() {
+  Transition changes;
+  while (hand_ == Hand::Curtain && drifts(timeline_.to_move()) && !timeline_.can_redo()) {
+    const Seat seat = timeline_.to_move();
+    Random random(seed_ + timeline_.cursor());
+    std::vector<std::string> steps = state().random_turn(random);
+    steps.emplace_back("end");
+    for (const std::string& step : steps) {
+      if (timeline_.play(seat, step)) {
+        return changes;  // nothing to draw at random here
+      }
+      const Transition& more = timeline_.last_transition();
+      changes.insert(changes.end(), more.begin(), more.end());
+    }
+    drawDueLots();
+    hand_ = handAfterTurn();
+  }
+  return changes;
+}
+
+}  // namespace byways::app

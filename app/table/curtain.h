@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// The curtain over the table between two players whose turns are secret: says to whom the screen is to be
+/// passed, and waits until that player lifts it, by Space or the button.
+class Curtain : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the curtain.
+  Curtain(Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
+
+  /// To be called when match, look or language have changed.
+  void refresh();
+  /// What it says, to be said aloud.
+  [[nodiscard]] QString summary() const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  [[nodiscard]] QString waitingText() const;
+
+  Match& match_;
+  const GameFace& face_;
+  const Look& look_;
+  QLabel* headline_;
+  QLabel* request_;
+  QLabel* about_;
+  QLabel* waiting_;
+  QPushButton* lift_;
+};
+
+}  // namespace byways::app

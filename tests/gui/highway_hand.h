@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/highway/highway_board.h"
+#include "engine/highway/insight.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+/// Hands at the table of Hexagonal Highway: they drag tiles, point directions, pass the screen on.
+class HighwayHand {
+ public:
+  explicit HighwayHand(Gui& gui) : gui_(gui) {}
+
+  /// Puts a game of `players` on the table whose corners are "A1 A5 E9 I5 I1 E1" in seat order, `turns`
+  /// played: submissions as in records, "1: A2=L e".
+  void start(int players, const QStringList& turns = {});
+
+  [[nodiscard]] HighwayBoard& board() { return static_cast<HighwayBoard&>(gui_.board()); }
+  [[nodiscard]] const highway::Insight& insight() { return *highway::insight_into(gui_.match().state()); }
+
+  /// Opens the round if the table lies open, and lifts the curtain by Space.
+  void liftCurtain();
+  /// Drags a tile from one place of the board or tray to another.
+  void drag(const QString& from, const QString& to);
+  void drag(const QString& from, QPoint to);
+  void click(const QString& place);
+  /// Makes a submission by mouse: tiles are dragged, the direction is clicked in the tray.
+  void submit(const QString& turn);
+  /// Makes the same by keys alone.
+  void submitByKeys(const QString& turn);
+  /// Clicks the button that seals the submission.
+  void seal();
+  /// Skips the race on show, if there is one.
+  void skipRace();
+
+ private:
+  Gui& gui_;
+};
+
+}  // namespace byways::app::test

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hexagonal Highway's board: submissions by mouse and by keys, what it shows of control and of one's journey,
+// and whole games through the window.
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+#include "engine/core/random.h"
+#include "engine/highway/notation.h"
+#include "tests/gui/highway_hand.h"
+
+namespace byways::app::test {
+
+class HighwayWindow : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void tilesAreDragged();
+  void tilesAreClicked();
+  void tilesAreTakenBack();
+  void directions();
+  void directionsByArrows();
+  void theJourneyFollowsTheTiles();
+  void refusals();
+  void control_data();
+  void control();
+  void robbers();
+  void keysAlone();
+  void nothingIsSaidBehindTheCurtain();
+  void wholeGameOfSix();
+
+ private:
+  static QStringList steps(Gui& gui);
+};
+
+namespace {
+
+QString at(const char* text) { return QString::fromLatin1(text); }
+
+QString messageOf(Gui& gui) {
+  QStringList texts;
+  for (const QLabel* const label : gui.window().findChildren<QLabel*>()) {
+    if (label->isVisible()) {
+      texts.append(label->text());
+    }
+  }
+  return texts.join(u'\n');
+}
+
+// Rounds in which nobody does anything.
+QStringList idle(int rounds, int players) {
+  QStringList turns;
+  for (int i = 0; i < rounds * players; ++i) {
+    turns.append(QStringLiteral("%1: -").arg(i % players + 1));
+  }
+  return turns;
+}
+
+}  // namespace
+
+QStringList HighwayWindow::steps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
+// HWY-2: signs, a barrier and a direction; the tray counts what is left.
+void HighwayWindow::tilesAreDragged() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  QCOMPARE(hand.board().sceneNow().tray->turns, 2);
+  hand.drag(at("L"), at("B2"));
+  QCOMPARE(steps(gui), QStringList{at("B2=L")});
+  QCOMPARE(hand.board().sceneNow().tiles.value(at("B2")), QChar(u'L'));
+  QCOMPARE(hand.board().sceneNow().tray->turns, 1);
+  hand.drag(at("R"), at("A3"));
+  hand.drag(at("X"), at("B3"));
+  QCOMPARE(hand.board().sceneNow().tray->turns, 0);
+  QCOMPARE(hand.board().sceneNow().tray->barriers, 0);
+  // Moved to another cell, and let go beside the board.
+  hand.drag(at("B2"), at("A2"));
+  QVERIFY(steps(gui).contains(at("A2=L")));
+  QVERIFY(!steps(gui).contains(at("B2=L")));
+  hand.drag(at("B3"), QPoint(3, 3));
+  QCOMPARE(hand.board().sceneNow().tray->barriers, 1);
+  // Where it can't lie it goes back to where it lay (HWY-4).
+  hand.drag(at("A2"), at("E5"));
+  QVERIFY(steps(gui).contains(at("A2=L")));
+  QVERIFY(!messageOf(gui).contains(at("core.")));
+  QVERIFY(hand.board().shownRefusal().has_value());
+  QCOMPARE(QString::fromStdString(hand.board().shownRefusal()->rule), at("HWY-4"));
+}
+
+void HighwayWindow::tilesAreClicked() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  hand.click(at("R"));
+  QCOMPARE(hand.board().sceneNow().tray->held, QChar(u'R'));
+  QVERIFY(hand.board().sceneNow().open.contains(at("B2")));
+  QVERIFY(!hand.board().sceneNow().open.contains(at("E5")));
+  hand.click(at("B2"));
+  QCOMPARE(steps(gui), QStringList{at("B2=R")});
+  QVERIFY(hand.board().sceneNow().tray->held.isNull());
+  // With empty hands a cell offers what may lie there. No barriers on corners, no robbers in this round.
+  hand.click(at("C3"));
+  auto* const menu = hand.board().findChild<QMenu*>(at("tileMenu"));
+  QVERIFY(menu != nullptr);
+  QStringList offered;
+  for (const QAction* const action : menu->actions()) {
+    offered.append(action->objectName());
+  }
+  QCOMPARE(offered, (QStringList{at("placeL"), at("placeR"), at("placeX")}));
+  QTest::keyClick(menu, Qt::Key_Down);
+  QTest::keyClick(menu, Qt::Key_Down);
+  QTest::keyClick(menu, Qt::Key_Return);
+  QCOMPARE(steps(gui), (QStringList{at("B2=R"), at("C3=X")}));
+}
+
+void HighwayWindow::tilesAreTakenBack() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  hand.submit(at("B2=L A3=R B3=X e"));
+  QCOMPARE(steps(gui).size(), 4);
+  hand.click(at("B2"));
+  QCOMPARE(steps(gui), (QStringList{at("A3=R"), at("B3=X"), at("e")}));
+  gui.key(Qt::Key_Escape);  // takes back the last step
+  QCOMPARE(steps(gui), (QStringList{at("A3=R"), at("B3=X")}));
+}
+
+// A neighbour, the compass rose, one's own cell, keys; the same again takes it back.
+void HighwayWindow::directions() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  hand.click(at("A2"));
+  QCOMPARE(steps(gui), QStringList{at("e")});
+  hand.click(at("B2"));
+  QCOMPARE(steps(gui), QStringList{at("se")});
+  hand.click(at("sw"));
+  QCOMPARE(steps(gui), QStringList{at("sw")});
+  hand.click(at("A1"));
+  QCOMPARE(steps(gui), QStringList{at("-")});
+  gui.key(Qt::Key_D);
+  QCOMPARE(steps(gui), QStringList{at("e")});
+  gui.key(Qt::Key_3, Qt::KeypadModifier);
+  QCOMPARE(steps(gui), QStringList{at("se")});
+  hand.click(at("se"));
+  QVERIFY(steps(gui).isEmpty());
+}
+
+// Space on one's traveller, then arrows turn the way.
+void HighwayWindow::directionsByArrows() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  QVERIFY(gui.walkTo(at("A1")));
+  gui.key(Qt::Key_Space);
+  QCOMPARE(steps(gui), QStringList{at("e")});
+  gui.key(Qt::Key_Down);
+  QCOMPARE(steps(gui), QStringList{at("se")});
+  gui.key(Qt::Key_Down);
+  QCOMPARE(steps(gui), QStringList{at("sw")});
+  gui.key(Qt::Key_Left);
+  QCOMPARE(steps(gui), QStringList{at("w")});
+  gui.key(Qt::Key_Return);  // settled; the arrows walk again
+  gui.key(Qt::Key_Right);
+  QCOMPARE(hand.board().cursor(), at("A2"));
+  QCOMPARE(steps(gui), QStringList{at("w")});
+}
+
+// HWY-9, HWY-10: on the board as one knows it, with one's own tiles; also with the one still in the hand.
+void HighwayWindow::theJourneyFollowsTheTiles() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  QVERIFY(hand.board().sceneNow().trails.isEmpty());
+  hand.click(at("e"));
+  gui.hoverPlace(at("H3"));
+  HighwayScene scene = hand.board().sceneNow();
+  QCOMPARE(scene.trails.size(), 1);
+  QCOMPARE(scene.trails.front().legs.back().cell, at("A5"));
+  QCOMPARE(scene.trails.front().points, at("+4"));
+  hand.click(at("R"));
+  gui.hoverPlace(at("A3"));
+  scene = hand.board().sceneNow();
+  QCOMPARE(scene.ghost, at("A3"));
+  QCOMPARE(scene.trails.front().legs.value(2).cell, at("B4"));
+  hand.click(at("A3"));
+  gui.hoverPlace(at("H3"));
+  scene = hand.board().sceneNow();
+  const highway::JourneyReport known = hand.insight().preview(1);
+  QCOMPARE(scene.trails.front().points, QStringLiteral("+%1").arg(known.points));
+  QCOMPARE(scene.trails.front().legs.back().cell, QString::fromStdString(known.cells.back().cell));
+  // Pointing at another direction shows that journey.
+  gui.hoverPlace(at("se"));
+  QCOMPARE(hand.board().sceneNow().trails.front().legs.front().cell, at("B2"));
+  QVERIFY(messageOf(gui).contains(at("south-east")));
+}
+
+void HighwayWindow::refusals() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  const auto ruleShown = [&] {
+    const auto& refusal = hand.board().shownRefusal();
+    return refusal ? QString::fromStdString(refusal->rule) : QString();
+  };
+  hand.click(at("L"));
+  gui.hoverPlace(at("E5"));  // not controlled
+  QCOMPARE(ruleShown(), at("HWY-4"));
+  QCOMPARE(hand.board().sceneNow().refused, at("E5"));
+  gui.hoverPlace(at("B2"));
+  QCOMPARE(ruleShown(), QString());
+  gui.hoverPlace(at("A1"));  // somebody stands there
+  QCOMPARE(ruleShown(), at("HWY-5"));
+  hand.click(at("B2"));
+  // A second barrier, and the end without a direction.
+  hand.drag(at("X"), at("A2"));
+  hand.click(at("X"));
+  hand.click(at("A3"));
+  QCOMPARE(ruleShown(), at("HWY-2"));
+  QCOMPARE(steps(gui), (QStringList{at("B2=L"), at("A2=X")}));
+  gui.key(Qt::Key_Escape);
+  QVERIFY(!gui.find<QPushButton>("endTurn").isEnabled());
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.timeline().to_move(), 1);
+}
+
+void HighwayWindow::control_data() {
+  QTest::addColumn<int>("round");
+  QTest::addColumn<int>("kind");
+  QTest::newRow("distance") << 1 << static_cast<int>(highway::Control::Near);
+  QTest::newRow("line of sight") << 3 << static_cast<int>(highway::Control::Sight);
+  QTest::newRow("closer") << 5 << static_cast<int>(highway::Control::Closer);
+}
+
+// HWY-4: the tint says why a cell is controlled.
+void HighwayWindow::control() {
+  QFETCH(int, round);
+  QFETCH(int, kind);
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(3, idle(round - 1, 3));
+  hand.liftCurtain();
+  const HighwayScene scene = hand.board().sceneNow();
+  const auto expected = hand.insight().controlled(1);
+  QCOMPARE(scene.controlled.size(), static_cast<qsizetype>(expected.size()));
+  QVERIFY(scene.controlled.values().contains(static_cast<highway::Control>(kind)));
+  for (const highway::ControlledCell& cell : expected) {
+    QVERIFY(scene.controlled.value(QString::fromStdString(cell.cell)) == cell.why);
+  }
+  // The cell beside one's own is tinted, the far corner isn't.
+  const auto pixel = [&](const char* place) {
+    const QPointF edge = hand.board().areaOf(at(place)).center() + QPointF(0, -12);
+    return hand.board().grab().toImage().pixelColor(edge.toPoint());
+  };
+  QVERIFY(pixel("B2") != pixel("H4"));
+}
+
+// HWY-13: two coins in round 5 only, also on corners and on a tile of one's own.
+void HighwayWindow::robbers() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(3, idle(4, 3));
+  hand.liftCurtain();
+  QCOMPARE(hand.board().sceneNow().tray->robbers, 2);
+  hand.submit(at("B2=L B2=$ A2=$ e"));
+  QCOMPARE(hand.board().sceneNow().robbers, (QStringList{at("B2"), at("A2")}));
+  QCOMPARE(hand.board().sceneNow().tray->robbers, 0);
+  hand.click(at("B2"));  // the tile first, then the coin
+  QCOMPARE(hand.board().sceneNow().robbers.size(), 2);
+  hand.click(at("B2"));
+  QCOMPARE(hand.board().sceneNow().robbers, QStringList{at("A2")});
+}
+
+void HighwayWindow::keysAlone() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2);
+  hand.liftCurtain();
+  hand.submitByKeys(at("B2=L A3=R B3=X se"));
+  QCOMPARE(steps(gui), (QStringList{at("B2=L"), at("A3=R"), at("B3=X"), at("se")}));
+  gui.key(Qt::Key_Delete);  // the cursor is still on the barrier
+  QVERIFY(!steps(gui).contains(at("B3=X")));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.timeline().to_move(), 2);
+  hand.liftCurtain();
+  hand.submitByKeys(at("w"));
+  gui.key(Qt::Key_Return);
+  QVERIFY(hand.board().isPlayingOut());
+  gui.key(Qt::Key_Space);
+  QVERIFY(!hand.board().isPlayingOut());
+  QVERIFY(gui.match().isTableOpen());
+}
+
+// HWY-2: what has been sealed can't be read from the board any more.
+void HighwayWindow::nothingIsSaidBehindTheCurtain() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2);
+  hand.liftCurtain();
+  hand.submit(at("B2=L A3=R se"));
+  QVERIFY(hand.board().describe(at("B2")).contains(at("your sign")));
+  hand.seal();
+  const auto isSilent = [&] {
+    const HighwayScene scene = hand.board().sceneNow();
+    const QString cell = hand.board().describe(at("B2"));
+    const QString way = hand.board().describe(at("se"));
+    return scene.tiles.isEmpty() && scene.edges.isEmpty() && scene.trails.isEmpty() && !scene.tray &&
+           !cell.contains(at("sign")) && !way.contains(at("chosen"));
+  };
+  QVERIFY(isSilent());
+  hand.board().activate(at("B2"));
+  QVERIFY(isSilent());
+  gui.key(Qt::Key_Space);
+  const HighwayScene scene = hand.board().sceneNow();  // the second player's
+  QVERIFY(scene.tiles.isEmpty() && scene.edges.isEmpty() && scene.trails.isEmpty());
+  QCOMPARE(scene.tray->turns, 2);
+}
+
+// Six hands, one screen: the window and the command line agree about what has come of it.
+void HighwayWindow::wholeGameOfSix() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  Random random(7);
+  int turns = 0;
+  while (gui.timeline().to_move() != kNobody) {
+    hand.liftCurtain();
+    const Seat seat = gui.timeline().to_move();
+    QStringList turn;
+    for (const std::string& step : gui.timeline().state().random_turn(random)) {
+      turn.append(QString::fromStdString(step));
+    }
+    // Every other submission by keys.
+    ++turns % 2 == 0 ? hand.submit(turn.join(u' ')) : hand.submitByKeys(turn.join(u' '));
+    QStringList made = steps(gui);
+    made.sort();
+    turn.sort();
+    QCOMPARE(made, turn);
+    hand.seal();
+    QVERIFY(gui.timeline().to_move() != seat || gui.match().players() == 1 || hand.board().isPlayingOut());
+    hand.skipRace();
+  }
+  QCOMPARE(turns, 36);
+  const QString file = gui.folder() + QStringLiteral("/whole.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  const nlohmann::json shown = showByCli(file);
+  QVERIFY(shown.is_object());
+  const Outcome outcome = *gui.timeline().outcome();
+  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
+  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
+  QVERIFY(shown["result"]["scores"] == nlohmann::json(outcome.scores));
+  QVERIFY(shown["position"] == gui.timeline().state().position());
+  QVERIFY(gui.find<QLabel>("resultHeadline").isVisible());
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::HighwayWindow)
+#include "tst_highway.moc"

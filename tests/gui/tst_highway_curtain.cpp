@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way of a round on one screen: the open table, the curtain, one hand after another, seats that drift.
+#include <QCheckBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+
+#include "app/games/catalogue.h"
+#include "app/setup/new_game_sheet.h"
+#include "app/table/curtain.h"
+#include "engine/games.h"
+#include "engine/highway/insight.h"
+#include "tests/gui/secret_table.h"
+
+namespace byways::app::test {
+
+namespace {
+
+using Table = SecretTable;
+
+const Game& highwayGame() { return *find_game("highway"); }
+
+}  // namespace
+
+class HighwayCurtain : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theCurtainComesBetweenPlayers();
+  void undoStaysInOnesOwnSubmission();
+  void goingBackShowsPublicBoardsOnly();
+  void driftingSeatsPlayByThemselves();
+  void theSheetLetsSeatsDrift();
+};
+
+void HighwayCurtain::theCurtainComesBetweenPlayers() {
+  Table table;
+  Gui& gui = table.gui;
+  QVERIFY(gui.match().isTableOpen());
+  QVERIFY(gui.board().isVisible());
+  QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("Submit in secret"));
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  auto& curtain = gui.find<Curtain>("curtain");
+  QVERIFY(curtain.isVisible() && curtain.hasFocus() && !gui.board().isVisible());
+  QCOMPARE(gui.find<QLabel>("curtainHeadline").text(), QStringLiteral("Pass to Ann"));
+  QVERIFY(gui.find<QLabel>("curtainAbout").text().contains(QStringLiteral("Round 1")));
+  QVERIFY(curtain.accessibleName().contains(QStringLiteral("press Space when nobody else looks")));
+  gui.key(Qt::Key_Return);  // which sealed the submission before: it must not lift the curtain as well
+  QVERIFY(gui.match().isCurtained());
+  QVERIFY(gui.match().play(QStringLiteral("e")).has_value());
+  QVERIFY(!gui.action("undo").isEnabled() && !gui.action("endTurnAction").isEnabled());
+  gui.key(Qt::Key_Space);
+  QVERIFY(!gui.match().isCurtained() && gui.board().isVisible() && gui.board().hasFocus());
+  gui.key(Qt::Key_Return);  // there is no direction yet
+  QCOMPARE(gui.timeline().to_move(), 1);
+  QVERIFY(!gui.match().play(QStringLiteral("e")));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.timeline().to_move(), 2);
+  QVERIFY(curtain.isVisible() && !gui.board().isVisible());
+  QVERIFY(gui.find<QLabel>("curtainWaiting").text().startsWith(QStringLiteral("1 of 3 player")));
+  table.submit(QStringLiteral("-"));
+  table.submit(QStringLiteral("ne"));
+  QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());  // the round is shown to everybody
+}
+
+void HighwayCurtain::undoStaysInOnesOwnSubmission() {
+  Table table;
+  Gui& gui = table.gui;
+  table.submit(QStringLiteral("B2=L e"));
+  QVERIFY(!gui.match().canUndo());
+  table.lift();
+  QVERIFY(!gui.match().canUndo() && !gui.action("undo").isEnabled());
+  QVERIFY(!gui.match().play(QStringLiteral("B5=L")));
+  QVERIFY(!gui.match().play(QStringLiteral("w")));
+  QVERIFY(gui.action("undo").isEnabled());
+  gui.action("undo").trigger();
+  gui.action("undo").trigger();
+  QVERIFY(!gui.action("undo").isEnabled() && gui.action("redo").isEnabled());
+  QCOMPARE(gui.timeline().to_move(), 2);
+  gui.action("redo").trigger();
+  QCOMPARE(gui.timeline().open_steps(), std::vector<std::string>{"B5=L"});
+  QVERIFY(!gui.match().play(QStringLiteral("w")));
+  gui.key(Qt::Key_Return);
+  table.submit(QStringLiteral("-"));
+  QVERIFY(!gui.action("undo").isEnabled());  // what has been travelled stays
+}
+
+void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
+  Table table;
+  Gui& gui = table.gui;
+  for (int submission = 0; submission < 3; ++submission) {
+    table.submit(QStringLiteral("-"));
+  }
+  const std::size_t afterRound = gui.timeline().cursor();
+  table.submit(QStringLiteral("-"));
+  for (std::size_t cursor = 0; cursor < gui.timeline().length(); ++cursor) {
+    QCOMPARE(gui.match().canGoTo(cursor), !gui.timeline().state_at(cursor).has_secrets());
+  }
+  const auto& list = gui.find<QListWidget>("turnList");
+  QCOMPARE(list.count(), 4);  // start, lot, round 1, the round in hand
+  QVERIFY(list.item(2)->text().startsWith(QStringLiteral("Round 1: ")));
+  gui.match().goTo(afterRound);
+  QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());
+  QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("Play on from here"));
+  gui.match().goTo(gui.timeline().length());
+  QVERIFY(gui.match().isCurtained() && !gui.board().isVisible());
+  QCOMPARE(gui.timeline().to_move(), 2);
+  gui.match().goTo(1);
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QCOMPARE(gui.timeline().length(), std::size_t(1));  // what came after is dropped
+  QVERIFY(gui.find<Curtain>("curtain").isVisible());
+}
+
+void HighwayCurtain::driftingSeatsPlayByThemselves() {
+  Gui gui;
+  gui.window().start({&highwayGame(),
+                      {},
+                      {QStringLiteral("Ann"), QString(), QStringLiteral("Cem"), QString()},
+                      {0, 1, 2, 3},
+                      {},
+                      {false, true, false, true}});
+  Match& match = gui.match();
+  const auto& card = gui.find<QWidget>("player2");
+  QVERIFY2(card.accessibleName().contains(QStringLiteral("drifts")), qPrintable(card.accessibleName()));
+  for (int round = 1; round <= highway::kRounds; ++round) {
+    QVERIFY(match.isTableOpen());
+    for (const Seat seat : {1, 3}) {
+      match.liftCurtain();
+      QCOMPARE(match.timeline().to_move(), seat);
+      QVERIFY(!match.play(QStringLiteral("-")));
+      QVERIFY(!match.play(QStringLiteral("end")));
+    }
+    QCOMPARE(highway::insight_into(match.state())->reports().size(), static_cast<std::size_t>(round));
+  }
+  QVERIFY(match.timeline().outcome().has_value());
+  const Record record = match.record();
+  auto timeline = replay(record);
+  QVERIFY(timeline);  // all that was drawn is legal
+  const Match again(record, std::move(*timeline));
+  QVERIFY(again.drifts(2) && again.drifts(4) && !again.drifts(1) && !again.drifts(3));
+}
+
+void HighwayCurtain::theSheetLetsSeatsDrift() {
+  Gui gui;
+  {
+    NewGameSheet sheet(*faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
+    sheet.show();
+    QCOMPARE(sheet.setup().names.size(), 6);
+    for (int seat = 2; seat <= 6; ++seat) {
+      sheet.findChild<QCheckBox*>(QStringLiteral("drifts%1").arg(seat))->click();
+    }
+    QCOMPARE(sheet.setup().drifts, QList<bool>({false, true, true, true, true, true}));
+    auto* const last = sheet.findChild<QCheckBox*>(QStringLiteral("drifts1"));
+    QVERIFY(!last->isEnabled());  // somebody has to play
+    QTest::mouseClick(sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")), Qt::LeftButton);
+    QCOMPARE(sheet.setup().drifts, QList<bool>({true, true, true, true, true, false}));
+    sheet.accept();
+  }
+  const NewGameSheet next(*faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
+  QCOMPARE(next.setup().drifts, QList<bool>({true, true, true, true, true, false}));
+  const NewGameSheet byg(*faceOf(*find_game("byg")), gui.preferences(), gui.look(), std::nullopt,
+                         &gui.window());
+  QVERIFY(!byg.findChild<QCheckBox*>(QStringLiteral("drifts1"))->isVisibleTo(&byg));
+  QVERIFY(!byg.setup().drifts.contains(true));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::HighwayCurtain)
+#include "tst_highway_curtain.moc"

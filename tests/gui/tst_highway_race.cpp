@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The round that is played out before everybody's eyes: what it shows, and its buttons.
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/games/highway/highway_race.h"
+#include "app/games/highway/highway_race_bar.h"
+#include "engine/core/record.h"
+#include "tests/gui/highway_hand.h"
+
+namespace byways::app::test {
+
+class HighwayRaces : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void endsWhereTheRoundEnds();
+  void showsTurnsFailuresAndReturns();
+  void pointsCountUp();
+  void buttons();
+  void keys();
+  void standsStillWithoutAnimations();
+  void canBeSeenAgain();
+};
+
+namespace {
+
+QString at(const char* text) { return QString::fromLatin1(text); }
+
+HighwayRaceBar& barOf(Gui& gui) { return gui.find<HighwayRaceBar>("raceBar"); }
+
+void clickTool(Gui& gui, const char* name) {
+  QTest::mouseClick(&gui.find<QToolButton>(name), Qt::LeftButton);
+}
+
+// Two players who have submitted all but the second one's direction: it is the last one before the race.
+void startRace(HighwayHand& hand) {
+  hand.start(2, {at("1: B2=L C3=X se")});
+  hand.liftCurtain();
+  hand.submit(at("B5=R sw"));
+  hand.seal();
+}
+
+}  // namespace
+
+// The last moment of every race of a whole game is the next public position: tiles, travellers, points.
+void HighwayRaces::endsWhereTheRoundEnds() {
+  QFile file(QStringLiteral(BYWAYS_TEST_DATA "/examples/highway.json"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const auto record = read_record(file.readAll().toStdString());
+  QVERIFY(static_cast<bool>(record));
+  Match match(*record, *replay(*record));
+  int rounds = 0;
+  for (const std::size_t end : match.timeline().entry_ends()) {
+    match.goTo(end);
+    const auto reports = highway::insight_into(match.state())->reports();
+    if (static_cast<int>(reports.size()) == rounds || match.state().phase() == "return") {
+      continue;
+    }
+    ++rounds;
+    const HighwayRace race(match);
+    QCOMPARE(race.round(), rounds);
+    const HighwayScene scene = race.at(race.stages());
+    HighwayScene now = highwayScene(match);
+    QHash<QString, QChar> tiles = scene.tiles;
+    for (QChar& kind : tiles) {
+      kind = scene.turning < 0.5 ? kind : kind == u'L' ? QChar(u'R') : QChar(u'L');
+    }
+    QVERIFY2(tiles == now.tiles, qPrintable(QString::number(rounds)));
+    for (qsizetype i = 0; i < now.travellers.size(); ++i) {
+      const QPointF off = *scene.travellers[i].at - highwayCentre(now.travellers[i].cell);
+      QVERIFY2(off.manhattanLength() < 0.01, qPrintable(QString::number(rounds)));
+    }
+  }
+  QCOMPARE(rounds, 6);
+}
+
+// HWY-6, HWY-9, HWY-15: tiles that met are there for a moment and gone; a collision shows, then the return.
+void HighwayRaces::showsTurnsFailuresAndReturns() {
+  Gui gui;
+  HighwayHand hand(gui);
+  // Both meet on A3: the barrier between them is none of theirs, as the signs on A3 fail.
+  hand.start(2, {at("1: A2=L A3=L e"), at("2: A3=R A4=X -")});
+  const HighwayRace race(gui.match());
+  const HighwayScene first = race.at(0.2);
+  QCOMPARE(first.fails.value(at("A3")), at("LR"));
+  QVERIFY(!race.at(1.01).tiles.contains(at("A3")));
+  QVERIFY(!race.at(1.01).fails.contains(at("A3")));
+  QCOMPARE(race.at(1.01).tiles.value(at("A2")), QChar(u'L'));
+  QVERIFY(race.caption(0.2).contains(at("fail")));
+  // The sign on A2 turns Ann off the board: she stays there.
+  QCOMPARE(race.at(race.stages()).trails.front().legs.size(), 1);
+  QVERIFY(!race.at(race.stages()).tiles.contains(at("A4")));
+
+  // Ann runs into Ben's corner, and back she goes.
+  hand.start(2, {at("1: e"), at("2: -")});
+  const HighwayRace crash(gui.match());
+  bool hasCrashed = false;
+  for (double time = 0; time < crash.stages(); time += 0.1) {
+    hasCrashed = hasCrashed || crash.at(time).travellers[0].hasCrashed;
+  }
+  QVERIFY(hasCrashed);
+  QVERIFY(crash.summary().contains(at("Ann and Ben meet on A5")));
+  QCOMPARE(*crash.at(crash.stages()).travellers[0].at, highwayCentre(at("A1")));
+  QCOMPARE(*crash.at(crash.stages()).travellers[1].at, highwayCentre(at("A5")));
+}
+
+void HighwayRaces::pointsCountUp() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2, {at("1: se"), at("2: sw")});
+  const HighwayRace race(gui.match());
+  int last = 0;
+  for (double time = 0; time <= race.stages(); time += 0.25) {
+    const QString badge = race.at(time).travellers[0].badge;
+    const int points = badge.isEmpty() ? 0 : badge.mid(1).toInt();
+    QVERIFY(points >= last);
+    last = points;
+  }
+  QCOMPARE(last, 8);  // A1 to I5 is the long diagonal
+  QCOMPARE(last, highway::insight_into(gui.match().state())->table().scores.front());
+}
+
+void HighwayRaces::buttons() {
+  Gui gui;
+  gui.preferences().setAnimations(true);
+  HighwayHand hand(gui);
+  startRace(hand);
+  HighwayRaceBar& bar = barOf(gui);
+  QVERIFY(hand.board().isPlayingOut());
+  QVERIFY(bar.isVisible() && bar.isPlaying());
+  QTRY_VERIFY(bar.time() > 0.05);
+  clickTool(gui, "racePlay");  // pause
+  QVERIFY(!bar.isPlaying());
+  const double paused = bar.time();
+  QTest::qWait(60);
+  QCOMPARE(bar.time(), paused);
+  clickTool(gui, "raceForward");
+  QCOMPARE(bar.time(), std::floor(paused) + 1);
+  clickTool(gui, "raceForward");
+  clickTool(gui, "raceBack");
+  QCOMPARE(bar.time(), std::floor(paused) + 1);
+  clickTool(gui, "raceSpeed");
+  QCOMPARE(bar.speed(), 2.0);
+  clickTool(gui, "raceSpeed");
+  QCOMPARE(bar.speed(), 0.5);
+  clickTool(gui, "raceReplay");
+  QVERIFY(bar.isPlaying() && bar.time() < 1);
+  auto& button = gui.find<QPushButton>("raceContinue");
+  QCOMPARE(button.text(), at("Skip"));
+  QTest::mouseClick(&button, Qt::LeftButton);
+  QVERIFY(bar.isAtEnd() && !bar.isPlaying());
+  QVERIFY(gui.match().isTableOpen() && hand.board().isPlayingOut());
+  QCOMPARE(button.text(), at("Continue"));
+  QTest::mouseClick(&button, Qt::LeftButton);
+  QVERIFY(!hand.board().isPlayingOut() && !bar.isVisible());
+}
+
+void HighwayRaces::keys() {
+  Gui gui;
+  gui.preferences().setAnimations(true);
+  HighwayHand hand(gui);
+  startRace(hand);
+  HighwayRaceBar& bar = barOf(gui);
+  gui.key(Qt::Key_Space);
+  QVERIFY(!bar.isPlaying());
+  gui.key(Qt::Key_Right);
+  QCOMPARE(bar.time(), 1.0);
+  gui.key(Qt::Key_Right);
+  gui.key(Qt::Key_Left);
+  QCOMPARE(bar.time(), 1.0);
+  gui.key(Qt::Key_Space);
+  QVERIFY(bar.isPlaying());
+  gui.key(Qt::Key_Return);
+  QVERIFY(bar.isAtEnd());
+  gui.key(Qt::Key_Home);
+  QVERIFY(!bar.isAtEnd());
+  gui.key(Qt::Key_Escape);
+  gui.key(Qt::Key_Escape);
+  QVERIFY(!hand.board().isPlayingOut());
+}
+
+void HighwayRaces::standsStillWithoutAnimations() {
+  Gui gui;
+  HighwayHand hand(gui);
+  startRace(hand);
+  HighwayRaceBar& bar = barOf(gui);
+  QVERIFY(bar.isAtEnd() && !bar.isPlaying());
+  QCOMPARE(hand.board().sceneNow().trails.size(), 2);
+  clickTool(gui, "raceBack");
+  QVERIFY(!bar.isAtEnd());
+  clickTool(gui, "raceForward");
+  QVERIFY(bar.isAtEnd());
+  QVERIFY(!gui.find<QToolButton>("racePlay").isEnabled());
+}
+
+void HighwayRaces::canBeSeenAgain() {
+  Gui gui;
+  HighwayHand hand(gui);
+  startRace(hand);
+  auto& again = gui.find<QToolButton>("raceAgain");
+  QVERIFY(!again.isVisible());
+  hand.skipRace();
+  QVERIFY(again.isVisible());
+  QTest::mouseClick(&again, Qt::LeftButton);
+  QVERIFY(hand.board().isPlayingOut());
+  hand.skipRace();
+  hand.liftCurtain();
+  QVERIFY(!again.isVisible());
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::HighwayRaces)
+#include "tst_highway_race.moc"

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// HWY-2 on one screen: submissions stay secret for good. Two games that differ in nothing but what has been
+// submitted must look, sound and be saved the same to everybody else.
+#include <QAccessible>
+#include <QFile>
+#include <QImage>
+#include <QListWidget>
+#include <QPainter>
+#include <QTest>
+
+#include "app/games/catalogue.h"
+#include "engine/games.h"
+#include "engine/highway/insight.h"
+#include "tests/gui/secret_table.h"
+
+namespace byways::app::test {
+
+namespace {
+
+using Table = SecretTable;
+
+void tell(QAccessibleInterface* face, QStringList& told) {
+  if (face == nullptr) {
+    return;
+  }
+  for (const auto kind :
+       {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help}) {
+    told << face->text(kind);
+  }
+  if (QAccessibleActionInterface* const actions = face->actionInterface()) {
+    for (const QString& name : actions->actionNames()) {
+      told << actions->localizedActionDescription(name);
+    }
+  }
+  for (int child = 0; child < face->childCount(); ++child) {
+    tell(face->child(child), told);
+  }
+}
+
+// Every text of every widget and action of the program, hidden ones too, and all that a screen reader could
+// read.
+QStringList everythingTold(Gui& gui) {
+  QStringList told;
+  QList<QObject*> objects = gui.window().findChildren<QObject*>();
+  objects.prepend(&gui.window());
+  for (QObject* const object : objects) {
+    for (const char* property : {"windowTitle", "toolTip", "statusTip", "whatsThis", "accessibleName",
+                                 "accessibleDescription", "text", "plainText", "title"}) {
+      const QVariant value = object->property(property);
+      if (value.isValid()) {
+        told << QString::fromLatin1(property) + QStringLiteral(": ") + value.toString();
+      }
+    }
+    if (const auto* const list = qobject_cast<QListWidget*>(object)) {
+      for (int row = 0; row < list->count(); ++row) {
+        told << list->item(row)->text() << list->item(row)->toolTip();
+      }
+    }
+    if (const auto* const widget = qobject_cast<QWidget*>(object)) {
+      told << QString::number(static_cast<int>(widget->isVisible()));
+    }
+  }
+  tell(QAccessible::queryAccessibleInterface(&gui.window()), told);
+  tell(QAccessible::queryAccessibleInterface(&gui.board()), told);
+  const BoardView& board = gui.board();
+  told << board.cursor();
+  for (const QString& place : board.places()) {
+    told << board.describe(place) << board.actionOf(place);
+  }
+  told.replaceInStrings(gui.folder(), QStringLiteral("FOLDER"));  // each table has its own
+  return told;
+}
+
+QImage thumbnail(Gui& gui) {
+  QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  faceOf(*find_game("highway"))->drawBoard(painter, image.rect(), gui.match(), gui.look(), false);
+  return image;
+}
+
+/// All that there is to see and to hear at one moment.
+struct Impression {
+  QStringList told;
+  QImage window;
+  QImage thumb;
+};
+
+Impression impressionOf(Gui& gui) {
+  QCoreApplication::processEvents();
+  return {everythingTold(gui), gui.window().grab().toImage(), thumbnail(gui)};
+}
+
+void compare(const QList<Impression>& ones, const QList<Impression>& others) {
+  QCOMPARE(ones.size(), others.size());
+  for (qsizetype moment = 0; moment < ones.size(); ++moment) {
+    const Impression& one = ones[moment];
+    const Impression& other = others[moment];
+    QVERIFY(one.told.size() > 400);
+    QCOMPARE(one.told.size(), other.told.size());
+    for (qsizetype i = 0; i < one.told.size(); ++i) {
+      QCOMPARE(one.told[i], other.told[i]);
+    }
+    QCOMPARE(one.window, other.window);
+    QCOMPARE(one.thumb, other.thumb);
+  }
+}
+
+// The curtain and the second player's hand, after the first player has submitted that.
+QList<Impression> afterSubmission(const char* parts) {
+  Table table;
+  table.submit(QString::fromLatin1(parts));
+  QList<Impression> moments{impressionOf(table.gui)};
+  table.lift();
+  moments << impressionOf(table.gui);
+  return moments;
+}
+
+// The open table and the curtain, after the second player has begun so and everybody has looked back.
+QList<Impression> afterBeginning(const QStringList& parts, const QString& cursor, const QString& refused) {
+  Table table;
+  Match& match = table.gui.match();
+  table.submit(QStringLiteral("e"));
+  table.lift();
+  for (const QString& part : parts) {
+    static_cast<void>(match.play(part));
+  }
+  table.gui.board().setCursor(cursor);
+  static_cast<void>(match.play(refused));
+  const std::size_t here = match.timeline().length();
+  match.goTo(1);
+  QList<Impression> moments{impressionOf(table.gui)};
+  match.goTo(here);
+  moments << impressionOf(table.gui);
+  table.lift();
+  if (match.timeline().open_steps().size() != static_cast<std::size_t>(parts.size())) {
+    qFatal("part of a submission was lost");
+  }
+  return moments;
+}
+
+QByteArray savedBytes(Gui& gui) {
+  const QStringList files = QDir(gui.library().folder()).entryList({QStringLiteral("*.byways")});
+  QFile file(files.isEmpty() ? QString() : gui.library().folder() + QLatin1Char('/') + files.front());
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+nlohmann::json savedJson(Gui& gui) { return nlohmann::json::parse(savedBytes(gui).toStdString()); }
+
+}  // namespace
+
+class HighwaySecrecy : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aSealedSubmissionLeavesNoTrace();
+  void theComparisonIsAwake();
+  void anOpenSubmissionGoesBehindTheCurtain();
+  void noStepIsEverWritten();
+  void theSavedFileHidesTheRoundInHand();
+  void aKilledProgramComesBackBehindTheCurtain();
+  void aDamagedSealLosesTheRoundOnly();
+};
+
+void HighwaySecrecy::aSealedSubmissionLeavesNoTrace() {
+  compare(afterSubmission("B2=L C3=X e"), afterSubmission("A3=R B1=R C2=X se"));
+  compare(afterSubmission("-"), afterSubmission("B2=L B1=R C3=X se"));
+}
+
+// Comparing must notice what does differ: one's own submission, in one's own hand.
+void HighwaySecrecy::theComparisonIsAwake() {
+  Table table;
+  table.lift();
+  const Impression before = impressionOf(table.gui);
+  QVERIFY(!table.gui.match().play(QStringLiteral("B2=L")));
+  const Impression after = impressionOf(table.gui);
+  QVERIFY(before.told != after.told);
+  QVERIFY(before.window != after.window);
+  QCOMPARE(before.thumb, after.thumb);
+}
+
+void HighwaySecrecy::anOpenSubmissionGoesBehindTheCurtain() {
+  compare(afterBeginning({QStringLiteral("B5=L"), QStringLiteral("w")}, QStringLiteral("B5"),
+                         QStringLiteral("B5=R")),
+          afterBeginning({QStringLiteral("B6=X")}, QStringLiteral("C6"), QStringLiteral("A5=L")));
+}
+
+void HighwaySecrecy::noStepIsEverWritten() {
+  Table table;
+  table.submit(QStringLiteral("B2=L C3=X e"));
+  table.submit(QStringLiteral("B5=R -"));
+  table.submit(QStringLiteral("-"));
+  const auto told = everythingTold(table.gui);
+  for (const QString& text : told) {
+    QVERIFY2(!text.contains(QStringLiteral("=L")) && !text.contains(QStringLiteral("=X")), qPrintable(text));
+  }
+}
+
+void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
+  Table table;
+  Gui& gui = table.gui;
+  table.submit(QStringLiteral("B2=L C3=X e"));
+  table.lift();
+  QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
+  const QByteArray bytes = savedBytes(gui);
+  QVERIFY(!bytes.isEmpty());
+  for (const char* secret : {"B2", "C3", "B6", "=L", "=X", "=R"}) {
+    QVERIFY2(!bytes.contains(secret), bytes.constData());
+  }
+  QCOMPARE(savedJson(gui)["turns"].size(), std::size_t(1));
+  // The record is a record: the program without a window replays it as far as it is public.
+  const QDir games(gui.library().folder());
+  const QString path = games.filePath(games.entryList({QStringLiteral("*.byways")}).front());
+  const nlohmann::json shown = showByCli(path);
+  QCOMPARE(shown["to_move"].get<int>(), 1);
+  QVERIFY(shown.dump().find("B2") == std::string::npos);
+  // A round that is over can't be replayed without its submissions.
+  QVERIFY(!gui.match().play(QStringLiteral("-")));
+  gui.key(Qt::Key_Return);
+  table.submit(QStringLiteral("-"));
+  QCOMPARE(savedJson(gui)["turns"].size(), std::size_t(4));
+  QVERIFY(!savedJson(gui)["table"].contains("sealed"));
+}
+
+void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
+  Table table;
+  Gui& gui = table.gui;
+  table.submit(QStringLiteral("B2=L C3=X e"));
+  table.lift();
+  QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
+  const std::vector<Entry> before = gui.timeline().entries();
+  const QDir games(gui.library().folder());
+  const OpenedMatch opened =
+      Library::open(games.filePath(games.entryList({QStringLiteral("*.byways")}).front()));
+  QVERIFY(opened.match != nullptr);
+  QVERIFY(opened.match->timeline().entries() == before);
+  QCOMPARE(opened.match->timeline().to_move(), 2);
+  QVERIFY(opened.match->isCurtained() && !opened.match->isTableOpen());
+  opened.match->liftCurtain();
+  QCOMPARE(opened.match->timeline().open_steps(), std::vector<std::string>{"B6=R"});
+}
+
+void HighwaySecrecy::aDamagedSealLosesTheRoundOnly() {
+  Table table;
+  table.submit(QStringLiteral("B2=L C3=X e"));
+  const Record good = table.gui.match().record();
+  for (const char* sealed : {"", "!", "AAAA", "MTogZQ=="}) {
+    Record record = good;
+    record.document["table"]["sealed"] = sealed;
+    auto timeline = replay(record);
+    QVERIFY(timeline);
+    const Match match(record, std::move(*timeline));
+    QCOMPARE(match.timeline().to_move(), 1);
+    QVERIFY(match.isTableOpen());
+  }
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::HighwaySecrecy)
+#include "tst_highway_secrecy.moc"

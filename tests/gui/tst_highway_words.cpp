@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Hexagonal Highway says: refusals, tasks, lots, rounds, and results, for people and with their
+// names.
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include "app/games/highway/highway_face.h"
+#include "app/games/highway/highway_ranking.h"
+#include "app/games/highway/highway_scores.h"
+#include "app/games/highway/highway_twists.h"
+#include "engine/core/random.h"
+#include "engine/highway/highway_game.h"
+#include "engine/highway/reasons.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+MatchSetup setupFor(int players) {
+  const QStringList names{QStringLiteral("Ann"),  QStringLiteral("Ben"),  QStringLiteral("Cem"),
+                          QStringLiteral("Dora"), QStringLiteral("Emil"), QStringLiteral("Fay")};
+  return {&highway::game(), {}, names.mid(0, players), {0, 1, 2, 3, 4, 5}};
+}
+
+// A game of Ann, Ben and Cem from these corners.
+std::unique_ptr<Match> matchFrom(const char* corners) {
+  Timeline timeline(highway::game(), {3, {}});
+  if (timeline.play(kChance, corners)) {
+    qFatal("no such lot");
+  }
+  return std::make_unique<Match>(make_record(timeline, {"Ann", "Ben", "Cem"}), timeline);
+}
+
+void submit(Match& match, const char* steps) {
+  match.liftCurtain();
+  const QStringList words = QString::fromLatin1(steps).split(QLatin1Char(' ')) << QStringLiteral("end");
+  for (const QString& word : words) {
+    const auto refusal = match.play(word);
+    QVERIFY2(!refusal, qPrintable(word + QLatin1Char(' ') +
+                                  (refusal ? QString::fromStdString(refusal->message) : QString())));
+  }
+}
+
+// Random submissions to the end of the game.
+void playOut(Match& match, Random& random) {
+  while (match.timeline().to_move() > 0) {
+    match.liftCurtain();
+    QStringList words;
+    for (const std::string& step : match.state().random_turn(random)) {
+      words << QString::fromStdString(step);
+    }
+    submit(match, qPrintable(words.join(QLatin1Char(' '))));
+  }
+}
+
+// Whether the items of the turn begin like that.
+void compareItems(const Match& match, const QStringList& beginnings) {
+  const QList<TurnItem> items = highwayFace().turnItems(match);
+  QCOMPARE(items.size(), beginnings.size());
+  for (qsizetype i = 0; i < items.size(); ++i) {
+    const QString text = (items[i].done ? u"x " : u"- ") + items[i].text;
+    QVERIFY2(text.startsWith(beginnings[i]), qPrintable(text));
+  }
+}
+
+// The keys that the engine's header lists.
+QSet<QString> reasonsInTheEngine() {
+  QFile header(QStringLiteral(BYWAYS_TEST_DATA "/../../engine/highway/reasons.h"));
+  QSet<QString> reasons;
+  if (header.open(QIODevice::ReadOnly)) {
+    auto found = QRegularExpression(QStringLiteral("\"(highway\\.[a-z-]+)\""))
+                     .globalMatch(QString::fromUtf8(header.readAll()));
+    while (found.hasNext()) {
+      reasons.insert(found.next().captured(1));
+    }
+  }
+  return reasons;
+}
+
+}  // namespace
+
+class HighwayWords : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void everyReasonHasASentence();
+  void tasksFollowTheSubmission();
+  void everyTwistIsExplained();
+  void lotsAndRounds();
+  void theScoreTable();
+  void resultsInWords();
+  void endsByWords();
+
+ private:
+  std::unique_ptr<Gui> gui_;  // for its language
+};
+
+void HighwayWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
+
+void HighwayWords::everyReasonHasASentence() {
+  using namespace highway;  // NOLINT(google-build-using-namespace): one function of all reasons
+  const Match match(setupFor(3));
+  const std::vector<std::pair<Refusal, QString>> refusals{
+      {no_such_cell("Z9"), QStringLiteral("Z9")},
+      {corners_are_due(), QStringLiteral("corner")},
+      {corners_are_settled(), {}},
+      {wrong_number_of_corners(1, 3), QStringLiteral("1 corner")},
+      {no_corner("B2"), QStringLiteral("B2")},
+      {corner_twice("A1"), QStringLiteral("A1")},
+      {wrong_seat(2), QStringLiteral("Ben")},
+      {chance_is_not_due(), {}},
+      {third_turn({}), QStringLiteral("both")},
+      {second_blockade({}), QStringLiteral("barrier")},
+      {third_robber({}), QStringLiteral("robbers")},
+      {second_direction(), {}},
+      {direction_missing(), QStringLiteral("direction")},
+      {too_far("E5", "A1"), QStringLiteral("E5")},
+      {out_of_line("B3", "A1"), QStringLiteral("B3")},
+      {behind_player("A5", "A3", 2), QStringLiteral("A5: Ben stands in the way on A3")},
+      {not_closest("E5", "F5", 3), QStringLiteral("Cem on F5")},
+      {own_cell("A1"), QStringLiteral("A1")},
+      {player_there("A2", 2), QStringLiteral("Ben stands on A2")},
+      {blockade_on_corner("A1"), QStringLiteral("A1")},
+      {own_tile_there("B2"), QStringLiteral("B2")},
+      {no_robbers_now(2), QStringLiteral("round 2")},
+      {robber_on_player("A2", 3), QStringLiteral("Cem stands on A2")},
+      {robber_twice("B2"), QStringLiteral("B2")},
+      {return_is_due(3), QStringLiteral("Cem")},
+      {no_return_is_due(), {}},
+      {wrong_return(1), QStringLiteral("Ann")},
+      {no_starting_hex("B2"), QStringLiteral("B2")},
+      {starting_hex_taken("A1", 2), QStringLiteral("Ben stands on A1")},
+      {game_is_over(), {}}};
+  QSet<QString> sentences;
+  QSet<QString> reasons;
+  for (const auto& [refusal, part] : refusals) {
+    const QString sentence = highwayFace().explain(refusal, match);
+    QVERIFY2(!sentence.isEmpty() && sentence.contains(part), qPrintable(sentence));
+    QVERIFY2(!sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
+             qPrintable(sentence));
+    // One's own, not what the engine says on the command line.
+    QVERIFY2(sentence != QString::fromStdString(refusal.message) || refusal == corners_are_due() ||
+                 refusal == corners_are_settled() || refusal == game_is_over() ||
+                 refusal == no_such_cell("Z9"),
+             qPrintable(sentence));
+    sentences.insert(sentence);
+    reasons.insert(QString::fromStdString(refusal.reason));
+  }
+  QCOMPARE(sentences.size(), static_cast<qsizetype>(refusals.size()));
+  QCOMPARE(reasons, reasonsInTheEngine());
+}
+
+void HighwayWords::tasksFollowTheSubmission() {
+  const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");
+  const GameFace& face = highwayFace();
+  QVERIFY(face.task(*match).contains(QStringLiteral("Round 1")));
+  QVERIFY(face.turnItems(*match).isEmpty());  // nobody has lifted the curtain
+  match->liftCurtain();
+  compareItems(*match, {QStringLiteral("- 2 sign"), QStringLiteral("- A barrier left to place"),
+                        QStringLiteral("- Choose a direction, or none")});
+  for (const char* step : {"B2=L", "C3=X", "e"}) {
+    QVERIFY(!match->play(QString::fromLatin1(step)));
+  }
+  compareItems(*match, {QStringLiteral("- 1 sign"), QStringLiteral("x The barrier is placed"),
+                        QStringLiteral("x You set out to the east"), QStringLiteral("- 4 point")});
+  QVERIFY(face.task(*match).contains(QStringLiteral("seal")));
+  QVERIFY(!match->play(QStringLiteral("end")));
+  QVERIFY(face.turnItems(*match).isEmpty());
+  QVERIFY(!face.task(*match).contains(QStringLiteral("east")));
+}
+
+void HighwayWords::everyTwistIsExplained() {
+  QSet<QString> names;
+  QSet<QString> texts;
+  for (int round = 1; round <= highway::kRounds; ++round) {
+    names.insert(highwayTwistName(highway::twist_of(round)));
+    texts.insert(highwayTwistText(highway::twist_of(round)));
+    QVERIFY(highwayRoundTitle(round).contains(QString::number(round)));
+  }
+  QCOMPARE(names.size(), 6);
+  QCOMPARE(texts.size(), 6);
+  const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");
+  for (int round = 1; round <= highway::kRounds; ++round) {
+    // Before anybody submits, and at every curtain.
+    QVERIFY(highwayFace().task(*match).contains(highwayTwistText(highway::twist_of(round))));
+    for (int seat = 0; seat < 3; ++seat) {
+      QVERIFY(highwayFace().curtainText(*match).contains(highwayTwistText(highway::twist_of(round))));
+      submit(*match, "-");
+    }
+  }
+}
+
+void HighwayWords::lotsAndRounds() {
+  const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");
+  const GameFace& face = highwayFace();
+  QCOMPARE(face.lotText(QStringLiteral("*: corners A1 E9 I1"), *match),
+           QStringLiteral("The lot: Ann on A1, Ben on E9, Cem on I1"));
+  QCOMPARE(face.lotText(QStringLiteral("return 2 I5"), *match),
+           QStringLiteral("The lot sends Ben back to I5."));
+  // Whatever was submitted, the list doesn't tell (HWY-2).
+  QVERIFY(!face.turnText(QStringLiteral("1: B2=L ne"), *match).contains(QStringLiteral("B2")));
+  const std::unique_ptr<State> before = match->state().clone();
+  submit(*match, "e");
+  QCOMPARE(face.roundText(*before, match->state(), *match), QString());
+  submit(*match, "-");
+  submit(*match, "ne");
+  QCOMPARE(face.roundText(*before, match->state(), *match), QStringLiteral("Round 1: Ann +4, Ben 0, Cem +8"));
+}
+
+void HighwayWords::theScoreTable() {
+  const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");
+  submit(*match, "e");
+  submit(*match, "-");
+  submit(*match, "ne");
+  const HighwayScores table(*match, gui_->look());
+  QCOMPARE(table.rowCount(), 8);
+  QCOMPARE(table.columnCount(), 3);
+  QCOMPARE(table.horizontalHeaderItem(1)->text(), QStringLiteral("Ben"));
+  QVERIFY(table.verticalHeaderItem(4)->text().contains(QStringLiteral("Highway Robbery")));
+  QVERIFY(!table.verticalHeaderItem(4)->toolTip().isEmpty());
+  const auto column = [&](int seat) {
+    QStringList cells;
+    for (int row : {0, 1, 6, 7}) {
+      cells << table.item(row, seat - 1)->text();
+    }
+    return cells.join(QLatin1Char(' '));
+  };
+  QCOMPARE(column(1), QStringLiteral("+4 – 4 2."));
+  QCOMPARE(column(2), QStringLiteral("0 – 0 3."));
+  QCOMPARE(column(3), QStringLiteral("+8 – 8 1."));
+}
+
+// HWY-16: the most points win, equal points share. Random games until both have come.
+void HighwayWords::resultsInWords() {
+  bool sawWin = false;
+  bool sawShared = false;
+  Random random(7);
+  for (int games = 0; games < 400 && !(sawWin && sawShared); ++games) {
+    Match match(setupFor(3));
+    playOut(match, random);
+    const Outcome outcome = *match.timeline().outcome();
+    const QString words = highwayFace().resultText(match);
+    const QStringList lines = QString(words).replace(QChar(QChar::Nbsp), u' ').split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
+    QVERIFY2(lines[0].contains(QStringLiteral("%1 point").arg(best)), qPrintable(words));
+    for (const Seat winner : outcome.winners) {
+      QVERIFY2(lines[0].contains(match.name(winner)), qPrintable(words));
+      QVERIFY2(lines[1].contains(QStringLiteral("1. %1 %2").arg(match.name(winner)).arg(best)),
+               qPrintable(words));
+    }
+    QCOMPARE(lines[1].count(QStringLiteral("1. ")), static_cast<qsizetype>(outcome.winners.size()));
+    sawWin = sawWin || outcome.winners.size() == 1;
+    sawShared = sawShared || outcome.winners.size() > 1;
+  }
+  QVERIFY(sawWin && sawShared);
+}
+
+void HighwayWords::endsByWords() {
+  Match three(setupFor(3));
+  static_cast<void>(three.playWord(1, QStringLiteral("leave")));
+  QCOMPARE(highwayFace().resultText(three), QString());
+  QCOMPARE(highwayRanking(three).back().place, 0);
+  QCOMPARE(highwayRanking(three).back().seat, 1);
+  static_cast<void>(three.playWord(3, QStringLiteral("leave")));
+  QCOMPARE(highwayFace().resultText(three), QStringLiteral("Everybody else has left."));
+  Match draw(setupFor(3));
+  static_cast<void>(draw.playWord(1, QStringLiteral("draw")));
+  QVERIFY(highwayFace().resultText(draw).contains(QStringLiteral("draw")));
+  Match two(setupFor(2));
+  static_cast<void>(two.playWord(1, QStringLiteral("resign")));
+  QCOMPARE(highwayFace().resultText(two), QStringLiteral("Ann has resigned."));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::HighwayWords)
+#include "tst_highway_words.moc"
