@@ -85,11 +85,11 @@ void HighwayMarks::drawTwist() {
       all.push_back(cell);
     }
     // A thick tyre around the board.
-    const QPainterPath wall = hexOutline(highwayGrid(), all, -5, 8);
+    const QPainterPath wall = hexOutline(highwayGrid(), all, -3.5, 8);
     painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(QPen(QColor(0x2b, 0x2b, 0x30), 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.setPen(QPen(QColor(0x2b, 0x2b, 0x30), 9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter_.drawPath(wall);
-    painter_.setPen(QPen(look_.isDark() ? QColor(0x8c, 0x8c, 0x98) : QColor(0x70, 0x70, 0x7c), 5,
+    painter_.setPen(QPen(look_.isDark() ? QColor(0x8c, 0x8c, 0x98) : QColor(0x70, 0x70, 0x7c), 4,
                          Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin));
     QPen tread = painter_.pen();
     tread.setDashPattern({0.6, 0.9});
