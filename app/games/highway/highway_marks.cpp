@@ -85,11 +85,11 @@ void HighwayMarks::drawTwist() {
       all.push_back(cell);
     }
     // A thick tyre around the board.
-    const QPainterPath wall = hexOutline(highwayGrid(), all, -5, 8);
+    const QPainterPath wall = hexOutline(highwayGrid(), all, -3.5, 8);
     painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(QPen(QColor(0x2b, 0x2b, 0x30), 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.setPen(QPen(QColor(0x2b, 0x2b, 0x30), 9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter_.drawPath(wall);
-    painter_.setPen(QPen(look_.isDark() ? QColor(0x8c, 0x8c, 0x98) : QColor(0x70, 0x70, 0x7c), 5,
+    painter_.setPen(QPen(look_.isDark() ? QColor(0x8c, 0x8c, 0x98) : QColor(0x70, 0x70, 0x7c), 4,
                          Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin));
     QPen tread = painter_.pen();
     tread.setDashPattern({0.6, 0.9});
@@ -122,16 +122,16 @@ void HighwayMarks::drawControl() {
     // Lines of our own: the brush patterns of the toolkit don't grow with the board.
     painter_.save();
     painter_.setClipPath(area, Qt::IntersectClip);
-    painter_.setPen(QPen(faint(ink, 0.34), 1.7));
+    painter_.setPen(QPen(faint(ink, 0.45), 1.9));
     for (double x = -760; x < 760; x += 11) {
       painter_.drawLine(QPointF(x, 360), QPointF(x + 416, -360));
     }
     painter_.restore();
   };
-  fill(highway::Control::Near, 0.2, Qt::NoBrush);
-  fill(highway::Control::Sight, 0.2, Qt::NoBrush);
-  fill(highway::Control::Closer, 0.1, Qt::BDiagPattern);
-  fill(highway::Control::Own, 0.36, Qt::NoBrush);
+  fill(highway::Control::Near, 0.27, Qt::NoBrush);
+  fill(highway::Control::Sight, 0.27, Qt::NoBrush);
+  fill(highway::Control::Closer, 0.12, Qt::BDiagPattern);
+  fill(highway::Control::Own, 0.4, Qt::NoBrush);
 
   const Cells seen = cellsWith(highway::Control::Sight);
   const Cells own = cellsWith(highway::Control::Own);
@@ -194,9 +194,9 @@ void HighwayMarks::drawTrail(const HighwayTrail& trail) {
   }
   painter_.setBrush(Qt::NoBrush);
   const QColor paper = look_.isDark() ? QColor(0x1c, 0x1a, 0x18) : QColor(0xff, 0xff, 0xff);
-  painter_.setPen(QPen(faint(paper, 0.75), 9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.setPen(QPen(faint(paper, 0.75), trail.planned ? 7 : 8.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter_.drawPath(line);
-  QPen pen(colour, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  QPen pen(colour, trail.planned ? 4 : 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
   if (trail.planned) {
     pen.setDashPattern({1.5, 1.6});
   }
