@@ -120,6 +120,22 @@ TEST(HighwaySecrecy, HWY_2_others_do_not_see_a_submission_that_is_being_made) {
   EXPECT_TRUE(timeline.last_transition().empty());
 }
 
+TEST(HighwaySecrecy, HWY_2_positions_have_secrets_from_the_first_part_to_the_end_of_the_round) {
+  EXPECT_TRUE(highway_game().has_secret_turns());
+  EXPECT_FALSE(find_game("byg")->has_secret_turns());
+  Timeline timeline = played(3, 2, 0, 9);
+  EXPECT_FALSE(timeline.state().has_secrets());
+  for (Seat seat = 1; seat <= 6; ++seat) {
+    ASSERT_EQ(timeline.play(seat, "-"), std::nullopt);
+    EXPECT_TRUE(timeline.state().has_secrets());
+    ASSERT_EQ(timeline.play(seat, "end"), std::nullopt);
+    EXPECT_EQ(timeline.state().has_secrets(), seat < 6);
+  }
+  // Earlier positions are still what they were.
+  EXPECT_FALSE(timeline.state_at(timeline.length() - 12).has_secrets());
+  EXPECT_TRUE(timeline.state_at(timeline.length() - 1).has_secrets());
+}
+
 TEST(HighwaySecrecy, HWY_2_views_forget_submissions_when_the_round_is_over) {
   const Timeline timeline = played(4, 3, 0, 1);
   for (Seat seat = 1; seat <= 6; ++seat) {

@@ -157,6 +157,7 @@ class HighwaySecrecy : public QObject {
   void theComparisonIsAwake();
   void anOpenSubmissionGoesBehindTheCurtain();
   void noStepIsEverWritten();
+  void leavingTellsNothing();
   void theSavedFileHidesTheRoundInHand();
   void aKilledProgramComesBackBehindTheCurtain();
   void aDamagedSealLosesTheRoundOnly();
@@ -194,6 +195,25 @@ void HighwaySecrecy::noStepIsEverWritten() {
   for (const QString& text : told) {
     QVERIFY2(!text.contains(QStringLiteral("=L")) && !text.contains(QStringLiteral("=X")), qPrintable(text));
   }
+}
+
+// TURN-6: whoever leaves in the middle of a round, or when all agree on a draw, what was sealed stays sealed.
+void HighwaySecrecy::leavingTellsNothing() {
+  const auto after = [](const QString& parts) {
+    Table table;
+    table.submit(parts);
+    QList<Impression> moments;
+    static_cast<void>(table.gui.match().playWord(2, QStringLiteral("leave")));
+    moments << impressionOf(table.gui);
+    const QByteArray bytes = savedBytes(table.gui);
+    if (bytes.isEmpty() || bytes.contains("=L")) {
+      qFatal("the saved file tells too much");
+    }
+    static_cast<void>(table.gui.match().playWord(1, QStringLiteral("draw")));
+    moments << impressionOf(table.gui);
+    return moments;
+  };
+  compare(after(QStringLiteral("B2=L C3=X e")), after(QStringLiteral("B1=L -")));
 }
 
 void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
