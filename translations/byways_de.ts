@@ -1056,6 +1056,688 @@
         <source>With more than two players one leaves instead.</source>
         <translation>Mit mehr als zwei Spielern gibt man nicht auf, sondern steigt aus.</translation>
     </message>
+    <message>
+        <source>First the player whose turn it is lifts the curtain.</source>
+        <translation>Zuerst hebt den Vorhang, wer am Zug ist.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayBoard</name>
+    <message>
+        <source>sign that turns left</source>
+        <translation>Linksplättchen</translation>
+    </message>
+    <message>
+        <source>sign that turns right</source>
+        <translation>Rechtsplättchen</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>Sperre</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>hier steht man selbst</translation>
+    </message>
+    <message>
+        <source>under your control: at most two cells away</source>
+        <translation>kontrolliert: höchstens zwei Felder entfernt</translation>
+    </message>
+    <message>
+        <source>under your control: in your line of sight</source>
+        <translation>kontrolliert: in gerader Linie zu sehen</translation>
+    </message>
+    <message>
+        <source>under your control: nobody else is as close</source>
+        <translation>kontrolliert: sonst ist niemand so nah</translation>
+    </message>
+    <message>
+        <source>the board ends there</source>
+        <translation>dort endet das Brett</translation>
+    </message>
+    <message>
+        <source>it meets the rubber wall straight on</source>
+        <translation>dort trifft sie gerade auf die Gummiwand</translation>
+    </message>
+    <message>
+        <source>a barrier closes %1</source>
+        <translation>eine Sperre liegt auf %1</translation>
+    </message>
+    <message>
+        <source>it has already been on %1</source>
+        <translation>auf %1 war sie schon</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRace</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>New signs go up.</source>
+        <translation>Neue Plättchen liegen aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Different tiles met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>Auf %n Feld lag Verschiedenes, nichts davon gilt.</numerusform>
+            <numerusform>Auf %n Feldern lag Verschiedenes, nichts davon gilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 meet on %2.</source>
+        <translation>%1 treffen sich auf %2.</translation>
+    </message>
+    <message>
+        <source>By lot %1 goes to %2.</source>
+        <translation>Das Los schickt %1 nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1 kehrt nach %2 zurück.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>Runde %1 ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Robbers take their share.</source>
+        <translation>Räuber holen ihren Anteil.</translation>
+    </message>
+    <message>
+        <source>Barriers go. Robbers take their share.</source>
+        <translation>Sperren verschwinden. Räuber holen ihren Anteil.</translation>
+    </message>
+    <message>
+        <source>Barriers go.</source>
+        <translation>Sperren verschwinden.</translation>
+    </message>
+    <message>
+        <source>Every sign turns over.</source>
+        <translation>Jedes Plättchen dreht sich um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1: %n Punkt.</numerusform>
+            <numerusform>%1: %n Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRanking</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>place, player, points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 (has left)</source>
+        <comment>player, points</comment>
+        <translation>%1 %2 (ausgestiegen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) after six rounds.</source>
+        <translation>
+            <numerusform>%1 hat nach sechs Runden %n Punkt.</numerusform>
+            <numerusform>%1 hat nach sechs Runden %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each after six rounds.</source>
+        <translation>
+            <numerusform>%1 haben nach sechs Runden je %n Punkt.</numerusform>
+            <numerusform>%1 haben nach sechs Runden je %n Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRules</name>
+    <message>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <translation>Alle planen heimlich, dann fahren alle zugleich los. In &lt;b&gt;sechs Runden&lt;/b&gt; will man so weit wie möglich kommen und verbiegt die Straße so, dass es den anderen nicht gelingt.</translation>
+    </message>
+    <message>
+        <source>Your submission</source>
+        <translation>Der Plan</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <translation>Das Los gibt allen eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <translation>An diesem Bildschirm sind alle nacheinander mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er versiegelt, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>What you control</source>
+        <translation>Was man kontrolliert</translation>
+    </message>
+    <message>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <translation>Man setzt auf Felder, die man &lt;b&gt;kontrolliert&lt;/b&gt;: alle, die höchstens zwei Schritte entfernt sind. Mehrere Spieler können dasselbe Feld kontrollieren.</translation>
+    </message>
+    <message>
+        <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
+        <translation>Ein Spieler steht in der Ecke A1. Neun Felder sind getönt: A1, A2, A3, B1, B2, B3, C1, C2 und C3.</translation>
+    </message>
+    <message>
+        <source>Who stands on A1 controls the nine tinted cells.</source>
+        <translation>Wer auf A1 steht, kontrolliert die neun getönten Felder.</translation>
+    </message>
+    <message>
+        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <translation>Auf ein Feld, auf dem ein Spieler steht, passt nichts. Eine Sperre liegt nie auf einer Ecke. Die eigenen Plättchen und die eigene Sperre kommen auf verschiedene Felder. Sie dürfen verdecken, was dort schon liegt.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles zugleich</translation>
+    </message>
+    <message>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <translation>Sind alle Pläne abgegeben, wird alles im selben Augenblick gesetzt. Haben mehrere für ein Feld das Gleiche geplant, liegt es dort. Haben sie &lt;b&gt;Verschiedenes&lt;/b&gt; geplant, wird nichts davon gesetzt, und was vorher dort lag, bleibt.</translation>
+    </message>
+    <message>
+        <source>A sign and a barrier meet on the same cell and break apart.</source>
+        <translation>Ein Plättchen und eine Sperre treffen auf demselben Feld zusammen und zerbrechen.</translation>
+    </message>
+    <message>
+        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <translation>Einer wollte hier ein Plättchen, ein anderer eine Sperre: Keines von beiden gilt.</translation>
+    </message>
+    <message>
+        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <translation>Plättchen bleiben, bis etwas sie verdeckt. Sperren verschwinden am Ende der Runde, und ein Plättchen unter einer Sperre verschwindet mit ihr.</translation>
+    </message>
+    <message>
+        <source>The journey</source>
+        <translation>Die Fahrt</translation>
+    </message>
+    <message>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <translation>Dann fahren alle, von dem Feld aus, auf dem die letzte Runde geendet hat. Es geht geradeaus. Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts &lt;b&gt;aus eigener Sicht&lt;/b&gt;. Spieler stehen einander nicht im Weg. Jedes Feld, auf das man fährt, bringt &lt;b&gt;einen Punkt&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <translation>Eine Fahrt von E1 nach Osten biegt auf einem Plättchen auf E4 nach links ab, auf einem anderen auf B4 nach rechts, und endet am Rand.</translation>
+    </message>
+    <message>
+        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <translation>Erst links, dann rechts: acht Felder, acht Punkte. Das Plättchen auf dem Feld, von dem man losfährt, bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
+        <translation>Die Fahrt endet vor dem Rand des Bretts, vor einer Sperre und vor einem Feld, auf dem man &lt;b&gt;in dieser Runde&lt;/b&gt; schon war.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
+        <translation>Eine Fahrt von E1 nach Osten endet auf E6, vor einer Sperre auf E7.</translation>
+    </message>
+    <message>
+        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <translation>Fünf Plättchen führen eine Fahrt im Kreis herum. Sie endet vor dem Feld, auf dem sie begonnen hat.</translation>
+    </message>
+    <message>
+        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <translation>Fünfmal links führt zum Anfang zurück, und davor endet die Fahrt.</translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <translation>Zusammenstöße</translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
+        <translation>Spieler, die eine Runde auf demselben Feld beenden, kehren alle auf ihr eigenes Startfeld zurück. Steht dort schon jemand, findet das Los ein freies Startfeld. Die Rückkehr bringt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <translation>Zwei Fahrten, eine durch die mittlere Reihe und eine am Rand entlang, enden auf derselben Ecke E9.</translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
+        <translation>Beide sind auf E9 angekommen, also kehren beide zurück. Unterwegs kommen Spieler aneinander vorbei.</translation>
+    </message>
+    <message>
+        <source>A twist in every round</source>
+        <translation>Jede Runde eine Besonderheit</translation>
+    </message>
+    <message>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <translation>Runde 1 hat keine. Jede andere Runde ändert eines, solange sie dauert. Nur die Plättchen, die in Runde 4 umgedreht werden, bleiben so.</translation>
+    </message>
+    <message>
+        <source>A traveller crosses the board from E1 to E9, through the middle.</source>
+        <translation>Eine Fahrt quer über das Brett von E1 nach E9, durch die Mitte.</translation>
+    </message>
+    <message>
+        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <translation>Drei Felder in der Mitte bringen je zwei Punkte, vier andere je einen, und E9 am Rand keinen: zehn Punkte.</translation>
+    </message>
+    <message>
+        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <translation>Von einem Spieler auf E3 gehen sechs Linien getönter Felder aus. Sie laufen über ein Plättchen hinweg und enden bei den Spielern auf C3 und E7.</translation>
+    </message>
+    <message>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <translation>Plättchen nehmen nicht die Sicht, Spieler schon: Die Felder hinter ihnen sieht man nicht.</translation>
+    </message>
+    <message>
+        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <translation>Getönt sind die Felder um einen Spieler auf D3 und dazu alle, die ihm näher liegen als den Spielern auf D7 und H3.</translation>
+    </message>
+    <message>
+        <source>Cells just as close to another player don&apos;t count.</source>
+        <translation>Felder, die jemand anderem ebenso nah liegen, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <translation>Räuber verstecken sich auf jedem kontrollierten Feld, auf dem niemand steht, auch auf Ecken und bei eigenen Plättchen. Sie halten niemanden auf und werden nie gezeigt. Wer auf einen fährt, verliert zwei Punkte an seinen Besitzer; so kann man auch unter null fallen. Die eigenen Räuber lassen einen in Ruhe.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
+        <translation>Eine Fahrt von E1 nach Osten quer über das Brett, über eine Münze auf E4.</translation>
+    </message>
+    <message>
+        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <translation>E4 bringt einen Punkt wie jedes Feld, kostet aber zwei, die der Besitzer des Räubers bekommt.</translation>
+    </message>
+    <message>
+        <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
+        <translation>Eine Fahrt von C6 nach Osten prallt viermal am Rand ab und endet auf C5, vor der eigenen Spur.</translation>
+    </message>
+    <message>
+        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <translation>An einer Seite prallt man ab wie ein Ball. Liegt auf dem Feld ein Plättchen, biegt man vorher ab.</translation>
+    </message>
+    <message>
+        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <translation>Eine Fahrt kommt am Rand entlang zur Ecke E9 und prallt weiter nach D8. Die andere läuft gerade in die Ecke und endet dort.</translation>
+    </message>
+    <message>
+        <source>In a corner only who comes straight from the middle stops.</source>
+        <translation>In einer Ecke hält nur, wer gerade aus der Mitte kommt.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
+        <translation>Nach Runde 6 kehrt niemand mehr zurück. Die meisten Punkte gewinnen, und bei gleich vielen teilt man sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Fewer than six</source>
+        <translation>Weniger als sechs</translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
+        <translation>Das Spiel ist für sechs gedacht. Auch zwei bis fünf können spielen: Dann bleiben einige Ecken leer. Oder man lässt Plätze &lt;b&gt;treiben&lt;/b&gt;: Dort sitzt niemand, und das Programm plant zufällig. Das wählt man für jeden Platz im Fenster „Neue Partie“.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayStatus</name>
+    <message>
+        <source>Choose a direction, or none</source>
+        <translation>Eine Richtung wählen oder keine</translation>
+    </message>
+    <message>
+        <source>You stay where you are</source>
+        <translation>Man bleibt stehen</translation>
+    </message>
+    <message>
+        <source>You set out to the %1</source>
+        <translation>Fahrt nach %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The lot decides who returns where.</source>
+        <translation>Das Los entscheidet, wer wohin zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner.</source>
+        <translation>Das Los gibt allen eine Ecke.</translation>
+    </message>
+    <message>
+        <source>Look it over. Until you seal it, you can change everything.</source>
+        <translation>Noch einmal prüfen. Bis zum Versiegeln lässt sich alles ändern.</translation>
+    </message>
+    <message>
+        <source>Place what you like, and choose where to go.</source>
+        <translation>Nach Belieben setzen und eine Richtung wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s) left to place</source>
+        <translation>
+            <numerusform>Noch %n Plättchen zu setzen</numerusform>
+            <numerusform>Noch %n Plättchen zu setzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both signs are placed</source>
+        <translation>Beide Plättchen gesetzt</translation>
+    </message>
+    <message>
+        <source>A barrier left to place</source>
+        <translation>Noch eine Sperre zu setzen</translation>
+    </message>
+    <message>
+        <source>The barrier is placed</source>
+        <translation>Sperre gesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robber(s) left to hide</source>
+        <translation>
+            <numerusform>Noch %n Räuber zu verstecken</numerusform>
+            <numerusform>Noch %n Räuber zu verstecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both robbers are hidden</source>
+        <translation>Beide Räuber versteckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as the board lies</source>
+        <translation>
+            <numerusform>%n Punkt nach jetzigem Brett</numerusform>
+            <numerusform>%n Punkte nach jetzigem Brett</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>home %1</source>
+        <comment>a cell</comment>
+        <translation>Start %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>First the lot gives everyone a corner.</source>
+        <translation>Zuerst gibt das Los allen eine Ecke.</translation>
+    </message>
+    <message>
+        <source>Everyone has a starting hex already.</source>
+        <translation>Alle haben schon ein Startfeld.</translation>
+    </message>
+    <message>
+        <source>%1 is no corner of the board.</source>
+        <translation>%1 ist keine Ecke des Bretts.</translation>
+    </message>
+    <message>
+        <source>Two players can&apos;t start on the same corner %1.</source>
+        <translation>Zwei Spieler können nicht in derselben Ecke %1 beginnen.</translation>
+    </message>
+    <message>
+        <source>It is %1 who submits now.</source>
+        <translation>Jetzt plant %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw by lot now. The players submit.</source>
+        <translation>Jetzt wird nichts ausgelost. Die Spieler planen.</translation>
+    </message>
+    <message>
+        <source>You have placed both of your signs. Take one back to place it elsewhere.</source>
+        <translation>Beide Plättchen sind gesetzt. Für ein anderes Feld muss man eines zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You have placed your barrier. Take it back to place it elsewhere.</source>
+        <translation>Die Sperre ist gesetzt. Für ein anderes Feld muss man sie zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Both of your robbers are hidden. Take one back to hide it elsewhere.</source>
+        <translation>Beide Räuber sind versteckt. Für ein anderes Feld muss man einen zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You have chosen a direction already.</source>
+        <translation>Die Richtung ist schon gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose the direction of your journey first, or that you stay.</source>
+        <translation>Erst die Richtung der Fahrt wählen, oder stehen zu bleiben.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <translation>%1 ist nicht kontrolliert: Es liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
+    </message>
+    <message>
+        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <translation>In dieser Runde kontrolliert man nur gerade Linien, und von %2 führt keine nach %1.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <translation>%1 ist nicht zu sehen: %3 steht auf %2 im Weg.</translation>
+    </message>
+    <message>
+        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <translation>%1 liegt mehr als zwei Schritte entfernt, und %3 auf %2 ist ebenso nah oder näher.</translation>
+    </message>
+    <message>
+        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <translation>Auf %1 steht man selbst. Dort passt nichts hin.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. Nothing fits there.</source>
+        <translation>%2 steht auf %1. Dort passt nichts hin.</translation>
+    </message>
+    <message>
+        <source>%1 is a corner, and corners are never barred.</source>
+        <translation>%1 ist eine Ecke, und Ecken werden nie gesperrt.</translation>
+    </message>
+    <message>
+        <source>You have placed something on %1 already. Take that back first.</source>
+        <translation>Auf %1 ist schon etwas gesetzt. Das muss man erst zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Robbers only come in round 5, and this is round %1.</source>
+        <translation>Räuber kommen erst in Runde 5, und dies ist Runde %1.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. No robber can hide there.</source>
+        <translation>%2 steht auf %1. Dort kann sich kein Räuber verstecken.</translation>
+    </message>
+    <message>
+        <source>One of your robbers hides on %1 already.</source>
+        <translation>Auf %1 ist schon ein eigener Räuber versteckt.</translation>
+    </message>
+    <message>
+        <source>First the lot decides to which starting hex %1 returns.</source>
+        <translation>Zuerst entscheidet das Los, auf welches Startfeld %1 zurückkehrt.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <translation>Niemand muss per Los auf ein Startfeld zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is the next to be sent back.</source>
+        <translation>Als Nächstes kehrt %1 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is no starting hex.</source>
+        <translation>%1 ist kein Startfeld.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1, so nobody can be sent there.</source>
+        <translation>%2 steht auf %1, also kann niemand dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>The game is over: six rounds have been played.</source>
+        <translation>Die Partie ist zu Ende: Sechs Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>player, cell</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>The lot: %1</source>
+        <translation>Das Los: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lot names %n corner(s).</source>
+        <translation>
+            <numerusform>Das Los nennt %n Ecke.</numerusform>
+            <numerusform>Das Los nennt %n Ecken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n player(s).</source>
+        <translation>
+            <numerusform>Es gibt %n Spieler.</numerusform>
+            <numerusform>Es gibt %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot sends %1 back to %2.</source>
+        <translation>Das Los schickt %1 zurück nach %2.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Steigt aus</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Remis vereinbart</translation>
+    </message>
+    <message>
+        <source>Submits</source>
+        <translation>Gibt den Plan ab</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, points of the players</comment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Alle anderen sind ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTwists</name>
+    <message>
+        <source>Center Control</source>
+        <translation>Mitte zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>Freie Sicht</translation>
+    </message>
+    <message>
+        <source>Reverse the World</source>
+        <translation>Verkehrte Welt</translation>
+    </message>
+    <message>
+        <source>Highway Robbery</source>
+        <translation>Straßenraub</translation>
+    </message>
+    <message>
+        <source>Rubber Walls</source>
+        <translation>Gummiwände</translation>
+    </message>
+    <message>
+        <source>No twist</source>
+        <translation>Ohne Besonderheit</translation>
+    </message>
+    <message>
+        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <translation>Die sieben Felder in der Mitte bringen je zwei Punkte, die am Rand des Bretts keinen.</translation>
+    </message>
+    <message>
+        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <translation>Man kontrolliert die geraden Linien, die man sieht, bis zum nächsten Spieler, statt der Felder ringsum.</translation>
+    </message>
+    <message>
+        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <translation>Jedes Plättchen auf dem Brett ist umgedreht: Links ist rechts, rechts ist links.</translation>
+    </message>
+    <message>
+        <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
+        <translation>Bis zu zwei Räuber verstecken: Wer auf einen fährt, zahlt dem Besitzer zwei Punkte. Man kontrolliert auch jedes Feld, dem man näher ist als alle anderen.</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
+        <translation>Am Rand des Bretts prallt man ab. Nur gerade in eine Ecke hinein endet die Fahrt dort.</translation>
+    </message>
+    <message>
+        <source>One point for every cell that you move onto.</source>
+        <translation>Ein Punkt für jedes Feld, auf das man fährt.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, name of the twist</comment>
+        <translation>Runde %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonFace</name>
@@ -2103,6 +2785,28 @@
     </message>
 </context>
 <context>
+    <name>byways::app::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Weiter an %1</translation>
+    </message>
+    <message>
+        <source>%1, press Space when nobody else looks.</source>
+        <translation>%1, bitte die Leertaste drücken, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Vorhang heben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) have submitted.</source>
+        <translation>
+            <numerusform>Abgegebene Pläne: %1 von %n.</numerusform>
+            <numerusform>Abgegebene Pläne: %1 von %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::GameCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2150,6 +2854,216 @@
     <message>
         <source>Learn %1</source>
         <translation>%1 lernen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayBoard</name>
+    <message>
+        <source>Show round %1 again</source>
+        <translation>Runde %1 noch mal zeigen</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;left</source>
+        <translation>&amp;Linksplättchen</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;right</source>
+        <translation>&amp;Rechtsplättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Barrier</source>
+        <translation>&amp;Sperre</translation>
+    </message>
+    <message>
+        <source>Rob&amp;ber</source>
+        <translation>Rä&amp;uber</translation>
+    </message>
+    <message>
+        <source>You stay where you are.</source>
+        <translation>Man bleibt stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <translation>
+            <numerusform>Fahrt nach %1, wie das Brett jetzt liegt: %n Punkt, bis %2; %3.</numerusform>
+            <numerusform>Fahrt nach %1, wie das Brett jetzt liegt: %n Punkte, bis %2; %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not under your control</source>
+        <translation>nicht kontrolliert</translation>
+    </message>
+    <message>
+        <source>your %1 of this round</source>
+        <translation>%1 aus dem eigenen Plan</translation>
+    </message>
+    <message>
+        <source>no direction chosen yet</source>
+        <translation>noch keine Richtung gewählt</translation>
+    </message>
+    <message>
+        <source>%1 stands here</source>
+        <translation>%1 steht hier</translation>
+    </message>
+    <message>
+        <source>starting hex of %1</source>
+        <translation>Startfeld von %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) this round</source>
+        <translation>
+            <numerusform>in dieser Runde %n Punkt wert</numerusform>
+            <numerusform>in dieser Runde %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tray: %1</source>
+        <translation>Vorrat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left, in your hand</source>
+        <translation>
+            <numerusform>Vorrat: %1, noch %n, in der Hand</numerusform>
+            <numerusform>Vorrat: %1, noch %n, in der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left</source>
+        <translation>
+            <numerusform>Vorrat: %1, noch %n</numerusform>
+            <numerusform>Vorrat: %1, noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Travel %1</source>
+        <translation>Nach %1 fahren</translation>
+    </message>
+    <message>
+        <source>%1, chosen. %2</source>
+        <translation>%1, gewählt. %2</translation>
+    </message>
+    <message>
+        <source>Lift the %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Place the %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Take back the %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayRaceBar</name>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal abspielen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayScores</name>
+    <message>
+        <source>Score table</source>
+        <translation>Punktetabelle</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the round, name of its twist</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them by robbers</source>
+        <translation>%1 davon durch Räuber</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>ausgestiegen</translation>
     </message>
 </context>
 <context>
@@ -2373,6 +3287,11 @@
     <message>
         <source>has left</source>
         <translation>ausgestiegen</translation>
+    </message>
+    <message>
+        <source>drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>treibt</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +3584,19 @@
         <source>Name of player %1</source>
         <translation>Name von Spieler %1</translation>
     </message>
+    <message>
+        <source>Drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>Treibt</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: at every turn the program plays something at random</source>
+        <translation>Hier sitzt niemand: Das Programm spielt in jedem Zug etwas Zufälliges</translation>
+    </message>
+    <message>
+        <source>%1 drifts</source>
+        <translation>%1 treibt</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -2812,6 +3744,21 @@
     <message>
         <source>%1, colour of %2</source>
         <translation>%1, Farbe von %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>How the points came together, round by round</source>
+        <translation>Wie die Punkte zusammenkamen, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Punktetabelle</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3921,34 @@
         <source>Possible: %1</source>
         <translation>Möglich: %1</translation>
     </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>Für alle sichtbar</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Submit in secret</source>
+        <translation>Geheim planen</translation>
+    </message>
+    <message>
+        <source>Lower the curtain for the first player (Enter)</source>
+        <translation>Den Vorhang für den ersten Spieler senken (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Versiegeln</translation>
+    </message>
+    <message>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <translation>Den Plan versiegeln: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TurnList</name>
@@ -3005,6 +3980,15 @@
     <message>
         <source>To the latest turn</source>
         <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The round in hand</source>
+        <translation>Die laufende Runde</translation>
     </message>
 </context>
 </TS>

@@ -94,6 +94,88 @@
     </message>
 </context>
 <context>
+    <name>HighwayRace</name>
+    <message numerus="yes">
+        <source>Different tiles met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>Different tiles met on %n cell and fail.</numerusform>
+            <numerusform>Different tiles met on %n cells and fail.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1: %n point.</numerusform>
+            <numerusform>%1: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRanking</name>
+    <message numerus="yes">
+        <source>%1 has %n point(s) after six rounds.</source>
+        <translation>
+            <numerusform>%1 has %n point after six rounds.</numerusform>
+            <numerusform>%1 has %n points after six rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each after six rounds.</source>
+        <translation>
+            <numerusform>%1 have %n point each after six rounds.</numerusform>
+            <numerusform>%1 have %n points each after six rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayStatus</name>
+    <message numerus="yes">
+        <source>%n sign(s) left to place</source>
+        <translation>
+            <numerusform>%n sign left to place</numerusform>
+            <numerusform>%n signs left to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robber(s) left to hide</source>
+        <translation>
+            <numerusform>%n robber left to hide</numerusform>
+            <numerusform>%n robbers left to hide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as the board lies</source>
+        <translation>
+            <numerusform>%n point as the board lies</numerusform>
+            <numerusform>%n points as the board lies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTexts</name>
+    <message numerus="yes">
+        <source>The lot names %n corner(s).</source>
+        <translation>
+            <numerusform>The lot names %n corner.</numerusform>
+            <numerusform>The lot names %n corners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n player(s).</source>
+        <translation>
+            <numerusform>There is %n player.</numerusform>
+            <numerusform>There are %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrypsylonFace</name>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -179,6 +261,16 @@
     </message>
 </context>
 <context>
+    <name>byways::app::Curtain</name>
+    <message numerus="yes">
+        <source>%1 of %n player(s) have submitted.</source>
+        <translation>
+            <numerusform>%1 of %n player has submitted.</numerusform>
+            <numerusform>%1 of %n players have submitted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::GameCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -199,6 +291,47 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayBoard</name>
+    <message numerus="yes">
+        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <translation>
+            <numerusform>Travelling %1 as the board lies: %n point, as far as %2; %3.</numerusform>
+            <numerusform>Travelling %1 as the board lies: %n points, as far as %2; %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) this round</source>
+        <translation>
+            <numerusform>worth %n point this round</numerusform>
+            <numerusform>worth %n points this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left, in your hand</source>
+        <translation>
+            <numerusform>Tray: %1, %n left, in your hand</numerusform>
+            <numerusform>Tray: %1, %n left, in your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left</source>
+        <translation>
+            <numerusform>Tray: %1, %n left</numerusform>
+            <numerusform>Tray: %1, %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayScores</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -52,7 +52,9 @@ class HighwayBoard final : public BoardView {
   void curtainMoved() override;
   void appearanceChanged() override;
   bool event(QEvent* event) override;
-  void paintEvent(QPaintEvent* event) override;
+  /// Nothing: travellers, plans and race may change everything with every frame.
+  void paintResting(QPainter&) override {}
+  void paintOver(QPainter& painter) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;

@@ -140,8 +140,7 @@ HighwayScene HighwayBoard::sceneNow() const {
   return scene;
 }
 
-void HighwayBoard::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
+void HighwayBoard::paintOver(QPainter& painter) {
   paintHighway(painter, rect(), sceneNow(), look(), preferences().coordinates());
 }
 
