@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hexagonal Highway's board: submissions by mouse and by keys, what it shows of control and of one's journey,
-// and whole games through the window.
+// Hexagonal Highway's board: how a submission is put together, and what it shows of control and of one's
+// journey.
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
 
-#include "engine/core/random.h"
 #include "engine/highway/notation.h"
 #include "tests/gui/highway_hand.h"
 
@@ -26,9 +25,6 @@ class HighwayWindow : public QObject {
   void control_data();
   void control();
   void robbers();
-  void keysAlone();
-  void nothingIsSaidBehindTheCurtain();
-  void wholeGameOfSix();
 
  private:
   static QStringList steps(Gui& gui);
@@ -284,88 +280,6 @@ void HighwayWindow::robbers() {
   QCOMPARE(hand.board().sceneNow().robbers.size(), 2);
   hand.click(at("B2"));
   QCOMPARE(hand.board().sceneNow().robbers, QStringList{at("A2")});
-}
-
-void HighwayWindow::keysAlone() {
-  Gui gui;
-  HighwayHand hand(gui);
-  hand.start(2);
-  hand.liftCurtain();
-  hand.submitByKeys(at("B2=L A3=R B3=X se"));
-  QCOMPARE(steps(gui), (QStringList{at("B2=L"), at("A3=R"), at("B3=X"), at("se")}));
-  gui.key(Qt::Key_Delete);  // the cursor is still on the barrier
-  QVERIFY(!steps(gui).contains(at("B3=X")));
-  gui.key(Qt::Key_Return);
-  QCOMPARE(gui.timeline().to_move(), 2);
-  hand.liftCurtain();
-  hand.submitByKeys(at("w"));
-  gui.key(Qt::Key_Return);
-  QVERIFY(hand.board().isPlayingOut());
-  gui.key(Qt::Key_Space);
-  QVERIFY(!hand.board().isPlayingOut());
-  QVERIFY(gui.match().isTableOpen());
-}
-
-// HWY-2: what has been sealed can't be read from the board any more.
-void HighwayWindow::nothingIsSaidBehindTheCurtain() {
-  Gui gui;
-  HighwayHand hand(gui);
-  hand.start(2);
-  hand.liftCurtain();
-  hand.submit(at("B2=L A3=R se"));
-  QVERIFY(hand.board().describe(at("B2")).contains(at("your sign")));
-  hand.seal();
-  const auto isSilent = [&] {
-    const HighwayScene scene = hand.board().sceneNow();
-    const QString cell = hand.board().describe(at("B2"));
-    const QString way = hand.board().describe(at("se"));
-    return scene.tiles.isEmpty() && scene.edges.isEmpty() && scene.trails.isEmpty() && !scene.tray &&
-           !cell.contains(at("sign")) && !way.contains(at("chosen"));
-  };
-  QVERIFY(isSilent());
-  hand.board().activate(at("B2"));
-  QVERIFY(isSilent());
-  gui.key(Qt::Key_Space);
-  const HighwayScene scene = hand.board().sceneNow();  // the second player's
-  QVERIFY(scene.tiles.isEmpty() && scene.edges.isEmpty() && scene.trails.isEmpty());
-  QCOMPARE(scene.tray->turns, 2);
-}
-
-// Six hands, one screen: the window and the command line agree about what has come of it.
-void HighwayWindow::wholeGameOfSix() {
-  Gui gui;
-  HighwayHand hand(gui);
-  hand.start(6);
-  Random random(7);
-  int turns = 0;
-  while (gui.timeline().to_move() != kNobody) {
-    hand.liftCurtain();
-    const Seat seat = gui.timeline().to_move();
-    QStringList turn;
-    for (const std::string& step : gui.timeline().state().random_turn(random)) {
-      turn.append(QString::fromStdString(step));
-    }
-    // Every other submission by keys.
-    ++turns % 2 == 0 ? hand.submit(turn.join(u' ')) : hand.submitByKeys(turn.join(u' '));
-    QStringList made = steps(gui);
-    made.sort();
-    turn.sort();
-    QCOMPARE(made, turn);
-    hand.seal();
-    QVERIFY(gui.timeline().to_move() != seat || gui.match().players() == 1 || hand.board().isPlayingOut());
-    hand.skipRace();
-  }
-  QCOMPARE(turns, 36);
-  const QString file = gui.folder() + QStringLiteral("/whole.byways");
-  QCOMPARE(Library::write(gui.match(), file), QString());
-  const nlohmann::json shown = showByCli(file);
-  QVERIFY(shown.is_object());
-  const Outcome outcome = *gui.timeline().outcome();
-  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
-  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
-  QVERIFY(shown["result"]["scores"] == nlohmann::json(outcome.scores));
-  QVERIFY(shown["position"] == gui.timeline().state().position());
-  QVERIFY(gui.find<QLabel>("resultHeadline").isVisible());
 }
 
 }  // namespace byways::app::test

@@ -88,7 +88,9 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   const HighwayScene first = race.at(0.2);
   QCOMPARE(first.fails.value(at("A3")), at("LR"));
   QVERIFY(!race.at(1.01).tiles.contains(at("A3")));
-  QVERIFY(!race.at(1.01).fails.contains(at("A3")));
+  QVERIFY(race.at(1).fails.contains(at("A3")));  // also for those who go from step to step
+  QVERIFY(!race.at(2).fails.contains(at("A3")));
+  QVERIFY(race.caption(1).contains(at("fail")));
   QCOMPARE(race.at(1.01).tiles.value(at("A2")), QChar(u'L'));
   QVERIFY(race.caption(0.2).contains(at("fail")));
   // The sign on A2 turns Ann off the board: she stays there.

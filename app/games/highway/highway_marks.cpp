@@ -194,7 +194,8 @@ void HighwayMarks::drawTrail(const HighwayTrail& trail) {
   }
   painter_.setBrush(Qt::NoBrush);
   const QColor paper = look_.isDark() ? QColor(0x1c, 0x1a, 0x18) : QColor(0xff, 0xff, 0xff);
-  painter_.setPen(QPen(faint(paper, 0.75), trail.planned ? 7 : 8.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.setPen(
+      QPen(faint(paper, 0.75), trail.planned ? 7 : 8.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter_.drawPath(line);
   QPen pen(colour, trail.planned ? 4 : 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
   if (trail.planned) {

@@ -117,7 +117,9 @@ void HighwayRace::addSigns(HighwayScene& scene, double time) const {
     const double start = 0.5 * static_cast<double>(i) / count;
     scene.appearing.insert(text(report_.placed[i].cell), std::clamp((part - start) / 0.25, 0.0, 1.0));
   }
-  if (part > 0 && part < 1) {
+  // They can still be seen while the race stands there, and go when all set out.
+  const double steps = stepsAt(time);
+  if (part > 0 && steps < 1 && time < stages()) {
     for (const highway::FailedTiles& failed : report_.failed) {
       QString kinds;
       for (const std::string& kind : failed.kinds) {
@@ -125,7 +127,7 @@ void HighwayRace::addSigns(HighwayScene& scene, double time) const {
       }
       scene.fails.insert(text(failed.cell), kinds);
     }
-    scene.failing = std::clamp((part - 0.45) / 0.5, 0.0, 1.0);
+    scene.failing = std::clamp((part - 0.45) / 0.55, 0.0, 1.0) / 2 + steps / 2;
   }
   if (progress(Stage::Takings, time) > 0.5) {
     removeBarriers(scene.tiles);
@@ -220,13 +222,14 @@ QString HighwayRace::caption(double time) const {
   if (time >= stages()) {
     return tr("Round %1 is over.").arg(report_.round);
   }
-  const auto stage = static_cast<std::size_t>(std::max(0.0, std::floor(time)));
+  // Standing between two stages it tells of the one that has been.
+  const auto stage = static_cast<std::size_t>(std::max(0.0, std::ceil(time) - 1));
   switch (stages_[stage]) {
     case Stage::Signs:
       return signsText();
     case Stage::Step:
       return tr("Step %1 of %2")
-          .arg(static_cast<int>(std::floor(stepsAt(time))) + 1)
+          .arg(std::max(1, static_cast<int>(std::ceil(stepsAt(time)))))
           .arg(std::count(stages_.begin(), stages_.end(), Stage::Step));
     case Stage::Takings:
       return report_.blockades.empty() ? tr("Robbers take their share.")

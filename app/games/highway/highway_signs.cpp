@@ -72,13 +72,14 @@ void drawBend(QPainter& painter, QPointF centre, double radius, bool left, const
 }
 
 void drawSign(QPainter& painter, QPointF centre, double radius, bool left, bool dark) {
-  const QColor asphalt(0x35, 0x3b, 0x44);
+  // On a dark board asphalt must stand out from the cell.
+  const QColor asphalt = dark && !left ? QColor(0x1f, 0x25, 0x2e) : QColor(0x35, 0x3b, 0x44);
   const QColor paint(0xff, 0xd5, 0x5e);
   const QColor pale(0xfd, 0xfb, 0xf4);
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(20, 10, 0, dark ? 120 : 60));
   painter.drawPath(highwayPlate(centre + QPointF(0, 0.09 * radius), radius));
-  painter.setBrush(left ? asphalt : asphalt.darker(125));
+  painter.setBrush(left ? asphalt : dark ? paint.darker(130) : asphalt.darker(125));
   painter.drawPath(highwayPlate(centre, radius));
   painter.setBrush(left ? pale : asphalt);
   painter.drawPath(highwayPlate(centre, 0.89 * radius));
