@@ -34,6 +34,7 @@ class Trypsylon : public QObject {
   void lightsUpTheWinningPathway();
   void slidesWithoutBlockingInput();
   void everyPlaceHasANameForScreenReaders();
+  void aThemeChosenAtTheTableComesToRest();
 };
 
 namespace {
@@ -502,6 +503,40 @@ void Trypsylon::everyPlaceHasANameForScreenReaders() {
   QVERIFY(gui.board().describe(text("W4")).contains(text("closed")));
   QVERIFY(gui.board().describe(text("hand")).contains(text("1 card")));
   QCOMPARE(gui.board().actionOf(text("E4")), text("Set the card against the row"));
+}
+
+namespace {
+
+/// Counts how often the application is told of a new palette.
+class PaletteCounter : public QObject {
+ public:
+  using QObject::QObject;
+  int told = 0;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    told += event->type() == QEvent::ApplicationPaletteChange ? 1 : 0;
+    return QObject::eventFilter(watched, event);
+  }
+};
+
+}  // namespace
+
+// Our own palette must not be taken for a change of the system's, or each would bring the next.
+void Trypsylon::aThemeChosenAtTheTableComesToRest() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
+  hand.start();
+  gui.hoverPlace(text("c3"));
+  QCoreApplication::processEvents();
+  gui.window().grab();
+  hand.start();
+  QTest::qWait(100);
+  PaletteCounter counter;
+  qApp->installEventFilter(&counter);
+  QTest::qWait(300);
+  QCOMPARE(counter.told, 0);
 }
 
 }  // namespace byways::app::test
