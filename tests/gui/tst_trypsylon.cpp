@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TRYPSYLON through the window: cards lifted, turned and pushed by mouse and keys, and what the table says.
-#include <QAccessible>
 #include <QLabel>
-#include <QSet>
 #include <QTest>
-
-#include <algorithm>
 
 #include "tests/gui/trypsylon_hand.h"
 
@@ -15,8 +11,6 @@ class Trypsylon : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void wholeGames_data();
-  void wholeGames();
   void simpleMoveByClicks();
   void simpleMoveByDrag();
   void openMove();
@@ -24,17 +18,10 @@ class Trypsylon : public QObject {
   void lastCardInExpert();
   void refusesAndSaysWhy();
   void noDoubleMoveInTheEndgame();
-  void showsAPushBeforeItIsMade();
   void touchMoveHolds();
   void aDraggedCardThatTouchedMustBePushed();
   void withoutTouchMoveCardsGoBack();
   void byKeysAlone();
-  void showsTheMissingCorner();
-  void tintsCanBeSwitchedOff();
-  void lightsUpTheWinningPathway();
-  void slidesWithoutBlockingInput();
-  void everyPlaceHasANameForScreenReaders();
-  void aThemeChosenAtTheTableComesToRest();
 };
 
 namespace {
@@ -61,58 +48,7 @@ QStringList openSteps(Gui& gui) {
 
 QString lastTurn(Gui& gui) { return QString::fromStdString(gui.timeline().entries().back().text); }
 
-void compareWithCli(Gui& gui) {
-  const QString file = gui.folder() + QStringLiteral("/whole.byways");
-  QCOMPARE(Library::write(gui.match(), file), QString());
-  const nlohmann::json shown = showByCli(file);
-  QVERIFY(shown.is_object());
-  const Outcome outcome = *gui.timeline().outcome();
-  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
-  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
-  QVERIFY(shown["position"] == gui.timeline().state().position());
-  const auto& headline = gui.find<QLabel>("resultHeadline");
-  QVERIFY(headline.isVisible());
-  QVERIFY2(headline.text().contains(gui.match().name(outcome.winners.front())), qPrintable(headline.text()));
-}
-
 }  // namespace
-
-void Trypsylon::wholeGames_data() {
-  QTest::addColumn<QByteArray>("board");
-  QTest::addColumn<bool>("expert");
-  QTest::addColumn<bool>("touchMove");
-  QTest::addColumn<int>("way");
-  QTest::addColumn<uint>("seed");
-  QTest::newRow("5x5 by clicks") << QByteArray("5x5") << false << true << 0 << 31U;
-  QTest::newRow("5x6 by drags") << QByteArray("5x6") << false << false << 1 << 32U;
-  QTest::newRow("Expert 6x6 by clicks") << QByteArray("6x6") << true << false << 0 << 33U;
-  QTest::newRow("Expert 5x5 by drags") << QByteArray("5x5") << true << true << 1 << 34U;
-  QTest::newRow("Expert 6x5 by keys") << QByteArray("6x5") << true << true << 2 << 35U;
-}
-
-void Trypsylon::wholeGames() {
-  QFETCH(QByteArray, board);
-  QFETCH(bool, expert);
-  QFETCH(bool, touchMove);
-  QFETCH(int, way);
-  QFETCH(uint, seed);
-  Gui gui;
-  TrypsylonHand hand(gui);
-  hand.start({{"board", board.toStdString()}, {"expert", expert}, {"touch-move", touchMove}});
-  gui.board().setFocus();
-  Random random(seed);
-  for (int steps = 0; gui.timeline().to_move() > 0; ++steps) {
-    QVERIFY(steps < 600);
-    const QString step = hand.anyStep(random);
-    const std::size_t before = gui.timeline().cursor();
-    hand.play(step, static_cast<Way>(way));
-    QVERIFY2(gui.timeline().cursor() == before + 1, qPrintable(step));
-    const QString played =
-        openSteps(gui).isEmpty() ? lastTurn(gui).section(QLatin1Char(' '), -1) : openSteps(gui).back();
-    QCOMPARE(played, step);
-  }
-  compareWithCli(gui);
-}
 
 // TRY-5: lifted by a click it hangs at the mouse, and wheel and right button turn it.
 void Trypsylon::simpleMoveByClicks() {
@@ -279,32 +215,6 @@ void Trypsylon::noDoubleMoveInTheEndgame() {
   QCOMPARE(openSteps(gui).size(), 1);
 }
 
-// Over an open end the row shifts, and joined pathways are those of the position that would arise.
-void Trypsylon::showsAPushBeforeItIsMade() {
-  Gui gui;
-  TrypsylonHand hand(gui);
-  hand.start();
-  hand.playTurns({"c3 Nc-ne", "b2 W2-sw"});
-  hand.click(text("a4"));
-  hand.turnTo(text("nw"), Way::Clicks);
-  const std::size_t before = gui.timeline().cursor();
-  gui.hoverPlace(text("E4"));
-  const TrypsylonScene shown = hand.board().sceneNow();
-  QCOMPARE(shown.set, text("E4"));
-  QCOMPARE(shown.at(text("e4")), TrypsylonCard::Nw);
-  QCOMPARE(shown.at(text("a4")), TrypsylonCard::Down);
-  QCOMPARE(shown.slide->cells, (QStringList{text("e4"), text("d4"), text("c4"), text("b4"), text("a4")}));
-  QVERIFY(shown.joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(text("e4")));
-  QCOMPARE(gui.timeline().cursor(), before);
-  // Turned, it leads away from the east side.
-  hand.turnTo(text("se"), Way::Clicks);
-  QVERIFY(
-      !hand.board().sceneNow().joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(text("e4")));
-  gui.hoverPlace(text("b2"));
-  QVERIFY(hand.board().sceneNow().set.isEmpty());
-  QCOMPARE(hand.board().sceneNow().at(text("a4")), TrypsylonCard::Vacant);
-}
-
 // TRY-18: a lifted card must be played, one that is set against an end must be pushed in there.
 void Trypsylon::touchMoveHolds() {
   Gui gui;
@@ -408,135 +318,6 @@ void Trypsylon::byKeysAlone() {
   QCOMPARE(gui.board().cursor(), text("E5"));
   gui.key(Qt::Key_Left);
   QCOMPARE(gui.board().cursor(), text("e5"));
-}
-
-// TRY-12: two arms meet where a card is face down; its corner is the one that is missing.
-void Trypsylon::showsTheMissingCorner() {
-  Gui gui;
-  TrypsylonHand hand(gui);
-  hand.start();
-  hand.playTurns({"c3 Nc-sw", "b3 Nb-se"});
-  const TrypsylonScene shown = hand.board().sceneNow();
-  const auto broken = std::find_if(shown.joints.begin(), shown.joints.end(),
-                                   [](const trypsylon::Joint& joint) { return joint.is_broken(); });
-  QVERIFY(broken != shown.joints.end());
-  QCOMPARE(broken->column, 2);
-  QCOMPARE(broken->row, 4);
-  QCOMPARE(broken->missing, (trypsylon::Places{"b4", "c4"}));
-  QVERIFY(gui.board().describe(text("b5")).contains(text("its corner lacks b4 c4")));
-  // The board shows it there and nowhere else on that card: with tints off it looks as a card face down.
-  const auto corner = [&] {
-    const QRectF card = gui.board().areaOf(text("b4"));
-    const QPointF point = card.topRight() + QPointF(-0.13, 0.13) * card.width();
-    return gui.board().grab().toImage().pixelColor((point * gui.board().devicePixelRatioF()).toPoint());
-  };
-  const QColor missing = corner();
-  gui.preferences().setTints(false);
-  QVERIFY(std::abs(missing.lightness() - corner().lightness()) > 60);
-}
-
-void Trypsylon::tintsCanBeSwitchedOff() {
-  Gui gui;
-  TrypsylonHand hand(gui);
-  hand.start();
-  QVERIFY(hand.board().sceneNow().tints);
-  gui.action("tints").trigger();
-  QVERIFY(!gui.preferences().tints());
-  QVERIFY(!hand.board().sceneNow().tints);
-  gui.action("tints").trigger();
-  QVERIFY(hand.board().sceneNow().tints);
-}
-
-// TRY-16: the way across is lit from side to side once the game is won.
-void Trypsylon::lightsUpTheWinningPathway() {
-  Gui gui;
-  TrypsylonHand hand(gui);
-  hand.start();
-  Random random(31);
-  hand.playOn(random, [] { return false; });
-  const TrypsylonScene shown = hand.board().sceneNow();
-  QVERIFY(shown.over);
-  const Seat winner = gui.timeline().outcome()->winners.front();
-  const auto goal = static_cast<std::size_t>(winner - 1);  // Ann is Beach
-  QVERIFY(shown.lit[goal].size() >= 5);
-  gui.action("undo").trigger();
-  QVERIFY(hand.board().sceneNow().lit[goal].isEmpty());
-}
-
-void Trypsylon::slidesWithoutBlockingInput() {
-  Gui gui;
-  TrypsylonHand hand(gui);
-  hand.start();
-  gui.preferences().setAnimations(true);
-  QVERIFY(gui.look().animations());
-  hand.playTurns({"c3 Nc-ne"});
-  const auto part = [&] {
-    const auto slide = hand.board().sceneNow().slide;
-    return slide ? slide->part : 1.0;
-  };
-  QVERIFY(part() < 1);
-  QCOMPARE(hand.board().sceneNow().slide->end, text("Nc"));
-  hand.click(text("b2"));  // in the middle of it
-  QCOMPARE(openSteps(gui), QStringList{text("b2")});
-  QTRY_VERIFY_WITH_TIMEOUT(part() >= 1, 300);
-}
-
-void Trypsylon::everyPlaceHasANameForScreenReaders() {
-  Gui gui;
-  TrypsylonHand hand(gui);
-  hand.start();
-  hand.playTurns({"c3 Nc-ne", "b2 W2-sw"});
-  hand.click(text("a4"));
-  QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
-  QVERIFY(board != nullptr);
-  QSet<QString> names;
-  for (int i = 0; i < gui.board().places().size(); ++i) {
-    const QString name = board->child(i)->text(QAccessible::Name);
-    QVERIFY(!name.isEmpty());
-    names.insert(name);
-  }
-  QCOMPARE(names.size(), gui.board().places().size());
-  QVERIFY(gui.board().describe(text("c5")).contains(text("north-east corner")));
-  QVERIFY(gui.board().describe(text("a2")).contains(text("inserted last")));
-  QVERIFY(gui.board().describe(text("a4")).contains(text("vacant")));
-  QVERIFY(gui.board().describe(text("E4")).contains(text("open")));
-  QVERIFY(gui.board().describe(text("W4")).contains(text("closed")));
-  QVERIFY(gui.board().describe(text("hand")).contains(text("1 card")));
-  QCOMPARE(gui.board().actionOf(text("E4")), text("Set the card against the row"));
-}
-
-namespace {
-
-/// Counts how often the application is told of a new palette.
-class PaletteCounter : public QObject {
- public:
-  using QObject::QObject;
-  int told = 0;
-
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    told += event->type() == QEvent::ApplicationPaletteChange ? 1 : 0;
-    return QObject::eventFilter(watched, event);
-  }
-};
-
-}  // namespace
-
-// Our own palette must not be taken for a change of the system's, or each would bring the next.
-void Trypsylon::aThemeChosenAtTheTableComesToRest() {
-  Gui gui;
-  TrypsylonHand hand(gui);
-  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
-  hand.start();
-  gui.hoverPlace(text("c3"));
-  QCoreApplication::processEvents();
-  gui.window().grab();
-  hand.start();
-  QTest::qWait(100);
-  PaletteCounter counter;
-  qApp->installEventFilter(&counter);
-  QTest::qWait(300);
-  QCOMPARE(counter.told, 0);
 }
 
 }  // namespace byways::app::test

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of TRYPSYLON through the window; their results are those of the command line.
+#include <QLabel>
+#include <QTest>
+
+#include "tests/gui/trypsylon_hand.h"
+
+namespace byways::app::test {
+
+class TrypsylonGames : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void wholeGames_data();
+  void wholeGames();
+};
+
+namespace {
+
+using Way = TrypsylonHand::Way;
+
+QStringList openSteps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
+QString lastTurn(Gui& gui) { return QString::fromStdString(gui.timeline().entries().back().text); }
+
+void compareWithCli(Gui& gui) {
+  const QString file = gui.folder() + QStringLiteral("/whole.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  const nlohmann::json shown = showByCli(file);
+  QVERIFY(shown.is_object());
+  const Outcome outcome = *gui.timeline().outcome();
+  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
+  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
+  QVERIFY(shown["position"] == gui.timeline().state().position());
+  const auto& headline = gui.find<QLabel>("resultHeadline");
+  QVERIFY(headline.isVisible());
+  QVERIFY2(headline.text().contains(gui.match().name(outcome.winners.front())), qPrintable(headline.text()));
+}
+
+}  // namespace
+
+void TrypsylonGames::wholeGames_data() {
+  QTest::addColumn<QByteArray>("board");
+  QTest::addColumn<bool>("expert");
+  QTest::addColumn<bool>("touchMove");
+  QTest::addColumn<int>("way");
+  QTest::addColumn<uint>("seed");
+  QTest::newRow("5x5 by clicks") << QByteArray("5x5") << false << true << 0 << 31U;
+  QTest::newRow("5x6 by drags") << QByteArray("5x6") << false << false << 1 << 32U;
+  QTest::newRow("Expert 6x6 by clicks") << QByteArray("6x6") << true << false << 0 << 33U;
+  QTest::newRow("Expert 5x5 by drags") << QByteArray("5x5") << true << true << 1 << 34U;
+  QTest::newRow("Expert 6x5 by keys") << QByteArray("6x5") << true << true << 2 << 35U;
+}
+
+void TrypsylonGames::wholeGames() {
+  QFETCH(QByteArray, board);
+  QFETCH(bool, expert);
+  QFETCH(bool, touchMove);
+  QFETCH(int, way);
+  QFETCH(uint, seed);
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start({{"board", board.toStdString()}, {"expert", expert}, {"touch-move", touchMove}});
+  gui.board().setFocus();
+  Random random(seed);
+  for (int steps = 0; gui.timeline().to_move() > 0; ++steps) {
+    QVERIFY(steps < 600);
+    const QString step = hand.anyStep(random);
+    const std::size_t before = gui.timeline().cursor();
+    hand.play(step, static_cast<Way>(way));
+    QVERIFY2(gui.timeline().cursor() == before + 1, qPrintable(step));
+    const QString played =
+        openSteps(gui).isEmpty() ? lastTurn(gui).section(QLatin1Char(' '), -1) : openSteps(gui).back();
+    QCOMPARE(played, step);
+  }
+  compareWithCli(gui);
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::TrypsylonGames)
+#include "tst_trypsylon_games.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the board of TRYPSYLON shows and says: previews, pathways, missing corners, motion.
+#include <QAccessible>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+#include "tests/gui/trypsylon_hand.h"
+
+namespace byways::app::test {
+
+class TrypsylonPicture : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void showsAPushBeforeItIsMade();
+  void showsTheMissingCorner();
+  void tintsCanBeSwitchedOff();
+  void lightsUpTheWinningPathway();
+  void slidesWithoutBlockingInput();
+  void everyPlaceHasANameForScreenReaders();
+  void aThemeChosenAtTheTableComesToRest();
+};
+
+namespace {
+
+using Way = TrypsylonHand::Way;
+
+QString text(const char* words) { return QString::fromLatin1(words); }
+
+QStringList openSteps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
+/// Counts how often the application is told of a new palette.
+class PaletteCounter : public QObject {
+ public:
+  using QObject::QObject;
+  int told = 0;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    told += event->type() == QEvent::ApplicationPaletteChange ? 1 : 0;
+    return QObject::eventFilter(watched, event);
+  }
+};
+
+}  // namespace
+
+// Over an open end the row shifts, and joined pathways are those of the position that would arise.
+void TrypsylonPicture::showsAPushBeforeItIsMade() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  hand.playTurns({"c3 Nc-ne", "b2 W2-sw"});
+  hand.click(text("a4"));
+  hand.turnTo(text("nw"), Way::Clicks);
+  const std::size_t before = gui.timeline().cursor();
+  gui.hoverPlace(text("E4"));
+  const TrypsylonScene shown = hand.board().sceneNow();
+  QCOMPARE(shown.set, text("E4"));
+  QCOMPARE(shown.at(text("e4")), TrypsylonCard::Nw);
+  QCOMPARE(shown.at(text("a4")), TrypsylonCard::Down);
+  QCOMPARE(shown.slide->cells, (QStringList{text("e4"), text("d4"), text("c4"), text("b4"), text("a4")}));
+  QVERIFY(shown.joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(text("e4")));
+  QCOMPARE(gui.timeline().cursor(), before);
+  // Turned, it leads away from the east side.
+  hand.turnTo(text("se"), Way::Clicks);
+  QVERIFY(
+      !hand.board().sceneNow().joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(text("e4")));
+  gui.hoverPlace(text("b2"));
+  QVERIFY(hand.board().sceneNow().set.isEmpty());
+  QCOMPARE(hand.board().sceneNow().at(text("a4")), TrypsylonCard::Vacant);
+}
+
+// TRY-12: two arms meet where a card is face down; its corner is the one that is missing.
+void TrypsylonPicture::showsTheMissingCorner() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  hand.playTurns({"c3 Nc-sw", "b3 Nb-se"});
+  const TrypsylonScene shown = hand.board().sceneNow();
+  const auto broken = std::find_if(shown.joints.begin(), shown.joints.end(),
+                                   [](const trypsylon::Joint& joint) { return joint.is_broken(); });
+  QVERIFY(broken != shown.joints.end());
+  QCOMPARE(broken->column, 2);
+  QCOMPARE(broken->row, 4);
+  QCOMPARE(broken->missing, (trypsylon::Places{"b4", "c4"}));
+  QVERIFY(gui.board().describe(text("b5")).contains(text("its corner lacks b4 c4")));
+  // The board shows it there and nowhere else on that card: with tints off it looks as a card face down.
+  const auto corner = [&] {
+    const QRectF card = gui.board().areaOf(text("b4"));
+    const QPointF point = card.topRight() + QPointF(-0.13, 0.13) * card.width();
+    return gui.board().grab().toImage().pixelColor((point * gui.board().devicePixelRatioF()).toPoint());
+  };
+  const QColor missing = corner();
+  gui.preferences().setTints(false);
+  QVERIFY(std::abs(missing.lightness() - corner().lightness()) > 60);
+}
+
+void TrypsylonPicture::tintsCanBeSwitchedOff() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  QVERIFY(hand.board().sceneNow().tints);
+  gui.action("tints").trigger();
+  QVERIFY(!gui.preferences().tints());
+  QVERIFY(!hand.board().sceneNow().tints);
+  gui.action("tints").trigger();
+  QVERIFY(hand.board().sceneNow().tints);
+}
+
+// TRY-16: the way across is lit from side to side once the game is won.
+void TrypsylonPicture::lightsUpTheWinningPathway() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  Random random(31);
+  hand.playOn(random, [] { return false; });
+  const TrypsylonScene shown = hand.board().sceneNow();
+  QVERIFY(shown.over);
+  const Seat winner = gui.timeline().outcome()->winners.front();
+  const auto goal = static_cast<std::size_t>(winner - 1);  // Ann is Beach
+  QVERIFY(shown.lit[goal].size() >= 5);
+  gui.action("undo").trigger();
+  QVERIFY(hand.board().sceneNow().lit[goal].isEmpty());
+}
+
+void TrypsylonPicture::slidesWithoutBlockingInput() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  gui.preferences().setAnimations(true);
+  QVERIFY(gui.look().animations());
+  hand.playTurns({"c3 Nc-ne"});
+  const auto part = [&] {
+    const auto slide = hand.board().sceneNow().slide;
+    return slide ? slide->part : 1.0;
+  };
+  QVERIFY(part() < 1);
+  QCOMPARE(hand.board().sceneNow().slide->end, text("Nc"));
+  hand.click(text("b2"));  // in the middle of it
+  QCOMPARE(openSteps(gui), QStringList{text("b2")});
+  QTRY_VERIFY_WITH_TIMEOUT(part() >= 1, 300);
+}
+
+void TrypsylonPicture::everyPlaceHasANameForScreenReaders() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  hand.playTurns({"c3 Nc-ne", "b2 W2-sw"});
+  hand.click(text("a4"));
+  QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
+  QVERIFY(board != nullptr);
+  QSet<QString> names;
+  for (int i = 0; i < gui.board().places().size(); ++i) {
+    const QString name = board->child(i)->text(QAccessible::Name);
+    QVERIFY(!name.isEmpty());
+    names.insert(name);
+  }
+  QCOMPARE(names.size(), gui.board().places().size());
+  QVERIFY(gui.board().describe(text("c5")).contains(text("north-east corner")));
+  QVERIFY(gui.board().describe(text("a2")).contains(text("inserted last")));
+  QVERIFY(gui.board().describe(text("a4")).contains(text("vacant")));
+  QVERIFY(gui.board().describe(text("E4")).contains(text("open")));
+  QVERIFY(gui.board().describe(text("W4")).contains(text("closed")));
+  QVERIFY(gui.board().describe(text("hand")).contains(text("1 card")));
+  QCOMPARE(gui.board().actionOf(text("E4")), text("Set the card against the row"));
+}
+
+// Our own palette must not be taken for a change of the system's, or each would bring the next.
+void TrypsylonPicture::aThemeChosenAtTheTableComesToRest() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
+  hand.start();
+  gui.hoverPlace(text("c3"));
+  QCoreApplication::processEvents();
+  gui.window().grab();
+  hand.start();
+  QTest::qWait(100);
+  PaletteCounter counter;
+  qApp->installEventFilter(&counter);
+  QTest::qWait(300);
+  QCOMPARE(counter.told, 0);
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::TrypsylonPicture)
+#include "tst_trypsylon_picture.moc"
