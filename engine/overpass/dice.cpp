@@ -9,7 +9,6 @@ namespace {
 
 constexpr std::string_view kStart = "start ";
 constexpr std::string_view kRoll = "roll ";
-constexpr int kSides = 6;
 
 std::optional<int> number_up_to(std::string_view digits, int most) {
   const std::optional<int> number = parse_number(digits);

@@ -13,9 +13,12 @@
 
 namespace byways::overpass {
 
+/// Of a die.
+inline constexpr int kSides = 6;
+
 struct ChanceText {
   Seat start = 0;  ///< 0 where it is a roll
-  int one = 0;     ///< the dice, 1…6
+  int one = 0;     ///< the dice, 1…kSides
   int other = 0;
 };
 

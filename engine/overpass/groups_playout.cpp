@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/overpass/groups_playout.h"
 
+#include "engine/overpass/dice.h"
 #include "engine/overpass/groups_steps.h"
 
 namespace byways::overpass {
@@ -32,7 +33,6 @@ bool play_random_groups_step(GroupsPosition& position, Random& random) {
 }  // namespace
 
 GroupsWork play_out(GroupsPosition& position, Random& random, std::uint64_t most_turns) {
-  constexpr std::uint32_t kSides = 6;
   GroupsWork work;
   while (position.phase() != Phase::Over && work.turns < most_turns) {
     const int one = 1 + static_cast<int>(random.below(kSides));

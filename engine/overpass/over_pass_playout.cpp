@@ -2,6 +2,7 @@
 #include "engine/overpass/over_pass_playout.h"
 
 #include "engine/overpass/chains.h"
+#include "engine/overpass/dice.h"
 #include "engine/overpass/over_pass_moves.h"
 
 namespace byways::overpass {
@@ -112,7 +113,6 @@ Move MoveTable::pick(std::uint32_t rank) const {
 }
 
 OverPassWork play_out(OverPassPosition& position, Random& random, std::uint64_t most_turns) {
-  constexpr std::uint32_t kSides = 6;
   OverPassWork work;
   while (position.phase() != Phase::Over && work.turns < most_turns) {
     const int one = 1 + static_cast<int>(random.below(kSides));

@@ -140,8 +140,7 @@ QString HighwayBoard::describeTray(const QString& place) const {
     return held_ == place.front() ? tr("Tray: %1, %n left, in your hand", nullptr, left).arg(tile)
                                   : tr("Tray: %1, %n left", nullptr, left).arg(tile);
   }
-  const QString way =
-      place == QLatin1String("-") ? tr("Stay") : tr("Travel %1").arg(BoardWords::direction(place));
+  QString way = place == QLatin1String("-") ? tr("Stay") : tr("Travel %1").arg(BoardWords::direction(place));
   if (!isHandOpen()) {
     return way;
   }

@@ -123,7 +123,7 @@ void HighwayMarks::drawControl() {
     painter_.save();
     painter_.setClipPath(area, Qt::IntersectClip);
     painter_.setPen(QPen(faint(ink, 0.45), 1.9));
-    for (double x = -760; x < 760; x += 11) {
+    for (int x = -760; x < 760; x += 11) {
       painter_.drawLine(QPointF(x, 360), QPointF(x + 416, -360));
     }
     painter_.restore();

@@ -55,7 +55,7 @@ QPointF HighwayTrail::pointAt(double count) const {
   if (legs.isEmpty() || count <= 0) {
     return highwayCentre(start);
   }
-  const double last = static_cast<double>(legs.size());
+  const auto last = static_cast<double>(legs.size());
   if (count >= last) {
     return legs.last().line.last();
   }

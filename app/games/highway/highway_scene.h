@@ -52,7 +52,7 @@ struct HighwayTrail {
   QString points;                     ///< to write at its end; may be empty
 
   /// The point after that many legs. The middle of the start for 0.
-  [[nodiscard]] QPointF pointAt(double legs) const;
+  [[nodiscard]] QPointF pointAt(double count) const;
 };
 
 /// What the player who submits still has in hand, to be shown beside the board.

@@ -115,7 +115,7 @@ void drawBarrier(QPainter& painter, QPointF centre, double radius, bool dark) {
     painter.save();
     painter.setClipPath(shape);
     painter.setBrush(red);
-    for (double x = -1.0; x < 1; x += 0.5) {
+    for (const double x : {-1.0, -0.5, 0.0, 0.5}) {
       painter.drawPolygon(QPolygonF{{x, y + 0.36}, {x + 0.25, y + 0.36}, {x + 0.49, y}, {x + 0.24, y}});
     }
     painter.restore();

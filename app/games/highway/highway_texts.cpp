@@ -114,7 +114,7 @@ QString highwayRefusalText(const Refusal& refusal, const Match& match) {
 }
 
 QString highwayLotText(const QString& outcome, const Match& match) {
-  const QString steps = stepsOf(outcome);
+  QString steps = stepsOf(outcome);
   const std::string text = steps.toStdString();
   if (const auto corners = highway::read_corners(text)) {
     return cornersText(*corners, match);
