@@ -34,9 +34,9 @@ class PlainTrypsylon {
   static constexpr std::uint8_t kVacant = 5;
 
   struct List {
-    std::array<std::int8_t, kCells> items{};
+    std::array<std::uint8_t, kCells> items{};
     std::uint32_t count = 0;
-    void add(int item) { items[count++] = static_cast<std::int8_t>(item); }
+    void add(int item) { items[count++] = static_cast<std::uint8_t>(item); }
   };
 
   // End 0 to 4: columns from the north, then from the south, rows from the east, rows from the west.
@@ -109,8 +109,12 @@ class PlainTrypsylon {
     cells_[static_cast<std::size_t>(last_)] = corner;
   }
 
+  static std::size_t index_of(int column, int row) {
+    const int index = column * kSide + row;
+    return static_cast<std::size_t>(index);
+  }
   [[nodiscard]] bool is_face_up(int column, int row) const {
-    return cells_[static_cast<std::size_t>(column * kSide + row)] < kFaceDown;
+    return cells_[index_of(column, row)] < kFaceDown;
   }
   static bool is_inside(int column, int row) {
     return column >= 0 && column < kSide && row >= 0 && row < kSide;
@@ -130,14 +134,14 @@ class PlainTrypsylon {
 
   // From west to east, or from south to north.
   [[nodiscard]] bool joins(bool northward) const {
-    std::array<std::int8_t, kCells> stack{};
+    std::array<std::uint8_t, kCells> stack{};
     std::array<bool, kCells> seen{};
     std::size_t top = 0;
     const auto reach = [&](int column, int row) {
       const int cell = column * kSide + row;
       if (!seen[static_cast<std::size_t>(cell)]) {
         seen[static_cast<std::size_t>(cell)] = true;
-        stack[top++] = static_cast<std::int8_t>(cell);
+        stack[top++] = static_cast<std::uint8_t>(cell);
       }
     };
     for (int line = 0; line < kSide; ++line) {
@@ -157,14 +161,14 @@ class PlainTrypsylon {
       const std::uint8_t card = cells_[static_cast<std::size_t>(cell)];
       const int across = card == 0 || card == 3 ? column + 1 : column - 1;
       if (is_inside(across, row) && is_face_up(across, row)) {
-        const std::uint8_t other = cells_[static_cast<std::size_t>(across * kSide + row)];
+        const std::uint8_t other = cells_[index_of(across, row)];
         if ((other == 0 || other == 3) != (card == 0 || card == 3)) {
           reach(across, row);
         }
       }
       const int along = card >= 2 ? row + 1 : row - 1;
       if (is_inside(column, along) && is_face_up(column, along)) {
-        const std::uint8_t other = cells_[static_cast<std::size_t>(column * kSide + along)];
+        const std::uint8_t other = cells_[index_of(column, along)];
         if ((other >= 2) != (card >= 2)) {
           reach(column, along);
         }
@@ -174,8 +178,7 @@ class PlainTrypsylon {
       if (is_complete(x, y)) {
         constexpr std::array<std::array<int, 3>, 4> kAround{{{0, -1, 0}, {-1, -1, 1}, {-1, 0, 2}, {0, 0, 3}}};
         for (const auto& [dx, dy, arm] : kAround) {
-          if (is_inside(x + dx, y + dy) &&
-              cells_[static_cast<std::size_t>((x + dx) * kSide + y + dy)] == arm) {
+          if (is_inside(x + dx, y + dy) && cells_[index_of(x + dx, y + dy)] == arm) {
             reach(x + dx, y + dy);
           }
         }
@@ -186,7 +189,7 @@ class PlainTrypsylon {
 
   // Whether a card face up has an arm at the line `at` of columns or rows that is joined there.
   [[nodiscard]] bool reaches(int column, int row, bool northward, int at) const {
-    const std::uint8_t card = cells_[static_cast<std::size_t>(column * kSide + row)];
+    const std::uint8_t card = cells_[index_of(column, row)];
     const bool middle = northward ? (card >= 2) == (at > 0) : (card == 0 || card == 3) == (at > 0);
     const int x = column + (card == 1 || card == 2 ? 1 : 0);
     const int y = row + (card < 2 ? 1 : 0);

@@ -101,8 +101,8 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   hand.start(2, {at("1: e"), at("2: -")});
   const HighwayRace crash(gui.match());
   bool hasCrashed = false;
-  for (double time = 0; time < crash.stages(); time += 0.1) {
-    hasCrashed = hasCrashed || crash.at(time).travellers[0].hasCrashed;
+  for (int tenths = 0; tenths < 10 * crash.stages(); ++tenths) {
+    hasCrashed = hasCrashed || crash.at(tenths / 10.0).travellers[0].hasCrashed;
   }
   QVERIFY(hasCrashed);
   QVERIFY(crash.summary().contains(at("Ann and Ben meet on A5")));
@@ -116,8 +116,8 @@ void HighwayRaces::pointsCountUp() {
   hand.start(2, {at("1: se"), at("2: sw")});
   const HighwayRace race(gui.match());
   int last = 0;
-  for (double time = 0; time <= race.stages(); time += 0.25) {
-    const QString badge = race.at(time).travellers[0].badge;
+  for (int quarters = 0; quarters <= 4 * race.stages(); ++quarters) {
+    const QString badge = race.at(quarters / 4.0).travellers[0].badge;
     const int points = badge.isEmpty() ? 0 : badge.mid(1).toInt();
     QVERIFY(points >= last);
     last = points;
