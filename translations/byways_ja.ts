@@ -815,7 +815,7 @@
     <message>
         <source>, </source>
         <comment>between the names of a list</comment>
-        <translation>、 </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 has %2.</source>
@@ -2342,7 +2342,7 @@
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation>、 </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>The players have agreed on a draw.</source>
