@@ -11,13 +11,13 @@ namespace {
 
 QString english() { return QStringLiteral("en"); }
 
+QString simplifiedChinese() { return QStringLiteral("zh_CN"); }
+
 // The first of the system's languages that there is a translation for.
 QString systemLanguage() {
   const QStringList wanted = QLocale::system().uiLanguages();
-  const QStringList there = Language::available();
   for (const QString& tag : wanted) {
-    QString code = tag.section(QLatin1Char('-'), 0, 0);
-    if (there.contains(code)) {
+    if (QString code = Language::codeFor(tag); !code.isEmpty()) {
       return code;
     }
   }
@@ -32,7 +32,25 @@ Language::Language(const Preferences& preferences, QObject* parent)
   apply();
 }
 
-QStringList Language::available() { return {english(), QStringLiteral("de")}; }
+QStringList Language::available() {
+  return {english(),
+          QStringLiteral("de"),
+          QStringLiteral("es"),
+          QStringLiteral("fr"),
+          QStringLiteral("pl"),
+          QStringLiteral("ja"),
+          QStringLiteral("ko"),
+          simplifiedChinese()};
+}
+
+QString Language::codeFor(const QString& tag) {
+  const QLocale locale(tag);
+  if (locale.language() == QLocale::Chinese) {
+    return locale.script() == QLocale::SimplifiedHanScript ? simplifiedChinese() : QString();
+  }
+  QString code = tag.section(QLatin1Char('-'), 0, 0);
+  return available().contains(code) ? code : QString();
+}
 
 QString Language::nameOf(const QString& code) {
   const QString name = QLocale(code).nativeLanguageName();

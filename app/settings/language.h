@@ -22,6 +22,9 @@ class Language : public QObject {
 
   /// The codes of all languages there are, English first.
   [[nodiscard]] static QStringList available();
+  /// The code of the translation for a language tag of the system ("de-AT", "zh-Hans-SG"); empty if there is
+  /// none.
+  [[nodiscard]] static QString codeFor(const QString& tag);
   /// A language's name in itself: "Deutsch".
   [[nodiscard]] static QString nameOf(const QString& code);
 

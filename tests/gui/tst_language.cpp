@@ -15,6 +15,9 @@ class LanguageTest : public QObject {
   void switchesAtOnce();
   void pluralsAreReal();
   void qtsOwnTextsToo();
+  void everyLanguageIsThere_data();
+  void everyLanguageIsThere();
+  void knowsTheSystemsLanguages();
 };
 
 void LanguageTest::switchesAtOnce() {
@@ -46,6 +49,52 @@ void LanguageTest::qtsOwnTextsToo() {
   Gui gui;
   gui.preferences().setLanguage(QStringLiteral("de"));
   QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Abbrechen"));
+}
+
+void LanguageTest::everyLanguageIsThere_data() {
+  QTest::addColumn<QString>("code");
+  QTest::addColumn<QString>("name");
+  QTest::addColumn<QString>("endTurn");
+  const auto add = [](const char* code, const char* name, const char* endTurn) {
+    QTest::newRow(code) << QString::fromLatin1(code) << QString::fromUtf8(name) << QString::fromUtf8(endTurn);
+  };
+  add("en", "English", "End turn");
+  add("de", "Deutsch", "Zug beenden");
+  add("es", "Español de España", "");
+  add("fr", "Français", "");
+  add("pl", "Polski", "");
+  add("ja", "日本語", "");
+  add("ko", "한국어", "");
+  add("zh_CN", "简体中文", "");
+}
+
+void LanguageTest::everyLanguageIsThere() {
+  QFETCH(const QString, code);
+  QFETCH(const QString, name);
+  QFETCH(const QString, endTurn);
+  QVERIFY(Language::available().contains(code));
+  QCOMPARE(Language::nameOf(code), name);
+  Gui gui;
+  gui.startByg(4);
+  gui.preferences().setLanguage(code);
+  QCoreApplication::processEvents();
+  const QString text = gui.find<QPushButton>("endTurn").text();
+  if (endTurn.isEmpty()) {
+    QVERIFY(text != QStringLiteral("End turn"));
+    QVERIFY(QCoreApplication::translate("QPlatformTheme", "Cancel") != QStringLiteral("Cancel"));
+  } else {
+    QCOMPARE(text, endTurn);
+  }
+}
+
+void LanguageTest::knowsTheSystemsLanguages() {
+  QCOMPARE(Language::codeFor(QStringLiteral("de-AT")), QStringLiteral("de"));
+  QCOMPARE(Language::codeFor(QStringLiteral("pl")), QStringLiteral("pl"));
+  QCOMPARE(Language::codeFor(QStringLiteral("zh-CN")), QStringLiteral("zh_CN"));
+  QCOMPARE(Language::codeFor(QStringLiteral("zh-Hans-SG")), QStringLiteral("zh_CN"));
+  QCOMPARE(Language::codeFor(QStringLiteral("zh-TW")), QString());
+  QCOMPARE(Language::codeFor(QStringLiteral("zh-Hant-HK")), QString());
+  QCOMPARE(Language::codeFor(QStringLiteral("eo")), QString());
 }
 
 }  // namespace byways::app::test

@@ -1,0 +1,3994 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>Ago</name>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>hace %n minuto</numerusform>
+            <numerusform>hace %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>hace %n día</numerusform>
+            <numerusform>hace %n días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>De Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>Ruta %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>Tu turno: pon un palito sobre una línea, que es un camino, y una ficha en mitad de otra, que es un muro. Después, si quieres, haz que uno de tus palitos y una de tus fichas cambien de lugar.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos. Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <translation>Tras tu turno, los caminos no forman ningún bucle y los muros no aíslan nada. La partida acaba cuando las seis letras están unidas. Cada camino tuyo en las rutas de A a A, de B a B y de C a C da un punto: márcalo en la pista y, al llegar al final, vuelve a empezar. Gana el total más alto. Si varios lo alcanzan, quien puso fin a la partida no gana.</translation>
+    </message>
+</context>
+<context>
+    <name>BygFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Cells along each side of the board. Smaller boards make shorter games.</source>
+        <translation>Casillas en cada lado del tablero. En tableros pequeños las partidas son más cortas.</translation>
+    </message>
+    <message>
+        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
+        <translation>Quien tiene la prioridad decide quién será el Primer jugador, y gana si los grupos mayores son iguales.</translation>
+    </message>
+    <message>
+        <source>The First player opens second and takes the first full turn.</source>
+        <translation>El Primer jugador abre en segundo lugar y juega el primer turno completo.</translation>
+    </message>
+    <message>
+        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <translation>60 segundos por turno y 5 minutos de reserva para la partida. Quien agota ambos pierde.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 cells</source>
+        <translation>Lado de %1, %2 casillas</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Chosen by the player with priority</source>
+        <translation>Lo elige quien tiene la prioridad</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The lot decides who has priority.</source>
+        <translation>El sorteo decide quién tiene la prioridad.</translation>
+    </message>
+    <message>
+        <source>Choose who goes First.</source>
+        <translation>Elige quién será el Primer jugador.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone.</source>
+        <translation>Coloca tu piedra de apertura.</translation>
+    </message>
+    <message>
+        <source>Place one stone.</source>
+        <translation>Coloca una piedra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place up to %n stone(s).</source>
+        <translation>
+            <numerusform>Coloca una piedra.</numerusform>
+            <numerusform>Coloca hasta %n piedras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place another stone or end the turn.</source>
+        <translation>Coloca otra piedra o termina el turno.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Termina el turno.</translation>
+    </message>
+    <message>
+        <source>Opening stone</source>
+        <translation>Piedra de apertura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of up to %n stone(s) placed</source>
+        <translation>
+            <numerusform>Piedras colocadas: %1 de %n como máximo</numerusform>
+            <numerusform>Piedras colocadas: %1 de %n como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>Grupo mayor: %1</translation>
+    </message>
+    <message>
+        <source>Groups: %1</source>
+        <translation>Grupos: %1</translation>
+    </message>
+    <message>
+        <source>Priority: wins a tie</source>
+        <translation>Prioridad: gana si hay empate</translation>
+    </message>
+</context>
+<context>
+    <name>BygRules</name>
+    <message>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <translation>Dos jugadores llenan un tablero de piedras. Al final gana el &lt;b&gt;grupo mayor&lt;/b&gt;. Pero cuantos más grupos tienes, más piedras puedes colocar. Así que quieres muchos grupos, y quieres uno grande. ¿Cuándo dejar lo primero por lo segundo? De eso trata este juego.</translation>
+    </message>
+    <message>
+        <source>Groups and liberties</source>
+        <translation>Grupos y libertades</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <translation>Las piedras del mismo color que se tocan van juntas: son un &lt;b&gt;grupo&lt;/b&gt;. Una piedra que no toca a ninguna de su color también es un grupo, de una sola piedra.</translation>
+    </message>
+    <message>
+        <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
+        <translation>Las casillas vacías junto a un grupo son sus &lt;b&gt;libertades&lt;/b&gt;. Por ahí puede crecer.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. Rings mark its liberties. There is also a violet group of one stone, and two amber groups of two stones.</source>
+        <translation>Un grupo violeta de tres piedras con el contorno iluminado. Unos anillos marcan sus libertades. Hay además un grupo violeta de una piedra y dos grupos ámbar de dos piedras.</translation>
+    </message>
+    <message>
+        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <translation>Aquí Violeta tiene dos grupos y Ámbar otros dos. Los anillos muestran las libertades del grupo violeta grande. En la mesa las ves al señalar un grupo.</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>Antes de empezar</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation>El sorteo le da la &lt;b&gt;prioridad&lt;/b&gt; a uno de los dos. Ese jugador dice quién será el Primer jugador, y más tarde gana si los grupos mayores son iguales. También puedes fijar ambas cosas en la ventana «Nueva partida».</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <translation>La &lt;b&gt;apertura&lt;/b&gt; es una piedra cada uno, en cualquier casilla vacía. Abre el Segundo jugador y le sigue el Primer jugador. Después se juegan turnos completos, y el primero es del Primer jugador.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Count your groups as the turn begins. You may place that many stones, but no more than &lt;b&gt;three&lt;/b&gt;. You must place at least &lt;b&gt;one&lt;/b&gt;. Stones go on empty cells and never move again.</source>
+        <translation>Cuenta tus grupos al empezar el turno. Puedes colocar ese número de piedras, pero no más de &lt;b&gt;tres&lt;/b&gt;. Debes colocar al menos &lt;b&gt;una&lt;/b&gt;. Las piedras van en casillas vacías y ya no se mueven.</translation>
+    </message>
+    <message>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <translation>Violeta empezó el turno con tres grupos y ha colocado tres piedras, con anillos discontinuos. Una ha hecho crecer el grupo de arriba y otra el de la izquierda. La tercera es un grupo nuevo.</translation>
+    </message>
+    <message>
+        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <translation>Tres grupos, así que tres piedras. Dos de ellas han hecho crecer un grupo cada una, y la tercera ha fundado uno nuevo. Los anillos discontinuos marcan las piedras que aún puedes retirar.</translation>
+    </message>
+    <message>
+        <source>The order in which you place them makes no difference.</source>
+        <translation>El orden en que las colocas no importa.</translation>
+    </message>
+    <message>
+        <source>Stones of one turn don't touch</source>
+        <translation>Las piedras de un mismo turno no se tocan</translation>
+    </message>
+    <message>
+        <source>Two stones that you place in the same turn may not be next to each other.</source>
+        <translation>Dos piedras que colocas en el mismo turno no pueden estar una junto a otra.</translation>
+    </message>
+    <message>
+        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <translation>Se acaba de colocar una piedra violeta en el centro. La casilla de su derecha está tachada, y un anillo en la piedra indica que ella es el motivo.</translation>
+    </message>
+    <message>
+        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <translation>La casilla tachada toca una piedra de este turno. En el turno siguiente estaría libre.</translation>
+    </message>
+    <message>
+        <source>A group grows once a turn</source>
+        <translation>Un grupo crece una vez por turno</translation>
+    </message>
+    <message>
+        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <translation>Cada uno de tus grupos cuenta tal como era al empezar el turno. En este turno, solo una piedra puede ir en sus libertades.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <translation>Un grupo violeta de tres piedras con el contorno iluminado. Una piedra de este turno lo toca por arriba. Una casilla que lo toca por abajo está tachada.</translation>
+    </message>
+    <message>
+        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <translation>La piedra de arriba ha hecho crecer el grupo marcado. Una segunda por abajo lo haría crecer otra vez.</translation>
+    </message>
+    <message>
+        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <translation>Esto vale solo para tus propios grupos. Junto a los de tu rival puedes colocar tantas piedras como quieras.</translation>
+    </message>
+    <message>
+        <source>Joining groups</source>
+        <translation>Unir grupos</translation>
+    </message>
+    <message>
+        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <translation>Una piedra puede tocar dos o tres de tus grupos y unirlos. Entonces &lt;b&gt;cada uno&lt;/b&gt; de ellos ha crecido, y ninguna otra piedra de este turno puede tocar a ninguno de ellos.</translation>
+    </message>
+    <message>
+        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <translation>Una piedra en el centro une dos grupos violetas de dos piedras. Todas las casillas vacías alrededor del nuevo grupo de cinco están rayadas.</translation>
+    </message>
+    <message>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <translation>Una sola piedra ha formado un grupo de cinco. Las casillas rayadas quedan cerradas durante el resto del turno. Ten en cuenta que ahora tienes un grupo menos, y quizá una piedra menos en tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
+        <translation>La primera piedra de un turno puede ir en cualquier casilla vacía. Así que siempre hay algo que jugar, y nadie pasa nunca.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <translation>Se juega hasta que el tablero está lleno. Cada uno cuenta su grupo mayor, y gana el más grande de los dos. Si son iguales, gana quien tiene la &lt;b&gt;prioridad&lt;/b&gt;. Así que siempre gana alguien.</translation>
+    </message>
+    <message>
+        <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
+        <translation>Un tablero lleno. El grupo violeta mayor tiene ocho piedras, y el ámbar mayor, siete. Ambos están marcados; las demás piedras se ven pálidas.</translation>
+    </message>
+    <message>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <translation>Ocho piedras contra siete: gana Violeta. Los demás grupos ya no cuentan, por muchos que sean.</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>Con reloj</translation>
+    </message>
+    <message>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation>Si te gusta jugar rápido, activa el reloj. Entonces tienes 60 segundos por turno. Cuando se agotan, empieza a correr tu reserva: 5 minutos para toda la partida, que nunca se rellenan. Los segundos que no necesitas en un turno no se guardan. Quien se queda sin reserva pierde.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>De dónde viene el juego</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
+        <translation>Byg es un juego de Nick Bentley, de 2010. Nació de Symple, de Christian Freeling.</translation>
+    </message>
+</context>
+<context>
+    <name>BygTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>No hay ninguna casilla %1 en este tablero.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who has priority.</source>
+        <translation>Primero el sorteo decide quién tiene la prioridad.</translation>
+    </message>
+    <message>
+        <source>Before play, %1 chooses who goes First.</source>
+        <translation>Antes de jugar, %1 elige quién será el Primer jugador.</translation>
+    </message>
+    <message>
+        <source>Who goes First is settled already.</source>
+        <translation>Ya está decidido quién será el Primer jugador.</translation>
+    </message>
+    <message>
+        <source>Only one of the two players can go First.</source>
+        <translation>Solo uno de los dos jugadores puede ser el Primer jugador.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn by lot now.</source>
+        <translation>Ahora no se sortea nada.</translation>
+    </message>
+    <message>
+        <source>%1 has priority and chooses who goes First.</source>
+        <translation>%1 tiene la prioridad y elige quién será el Primer jugador.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to place an opening stone.</source>
+        <translation>Le toca a %1 colocar una piedra de apertura.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>The opening is one stone for each player, and yours is placed.</source>
+        <translation>La apertura es una piedra por jugador, y la tuya ya está colocada.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Ya hay una piedra en %1.</translation>
+    </message>
+    <message>
+        <source>Place at least one stone before you end the turn.</source>
+        <translation>Coloca al menos una piedra antes de terminar el turno.</translation>
+    </message>
+    <message>
+        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <translation>%1 está junto a %2. Las piedras de un mismo turno no deben tocarse.</translation>
+    </message>
+    <message>
+        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <translation>En %1, un grupo crecería por segunda vez. Cada grupo crece solo una vez por turno.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
+        <translation>
+            <numerusform>Eso es todo: %n piedra en este turno, una por cada grupo con que lo empezaste, y nunca más de tres.</numerusform>
+            <numerusform>Eso es todo: %n piedras en este turno, una por cada grupo con que lo empezaste, y nunca más de tres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has priority.</source>
+        <translation>%1 tiene la prioridad.</translation>
+    </message>
+    <message>
+        <source>%1 goes First</source>
+        <translation>Primer jugador: %1</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Tiempo agotado</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Tablas acordadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Los jugadores han acordado tablas.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 ha abandonado.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>A %1 se le ha acabado el tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
+        <translation>
+            <numerusform>Los dos grupos mayores tienen %n piedra. %1 tiene la prioridad y gana el empate.</numerusform>
+            <numerusform>Los dos grupos mayores tienen %n piedras. %1 tiene la prioridad y gana el empate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
+        <translation>
+            <numerusform>El grupo mayor de %1 tiene %n piedra; el de %2 tiene %3.</numerusform>
+            <numerusform>El grupo mayor de %1 tiene %n piedras; el de %2 tiene %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <translation>En tableros pequeños las partidas son más cortas: con lado de tres se acaba en diez minutos. En el tablero de puntos, los caminos son palitos y los muros son fichas.</translation>
+    </message>
+    <message>
+        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <translation>Quién juega el primer turno. Después se sigue el orden de los asientos.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 hexes</source>
+        <translation>Lado de %1, %2 hexágonos</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 points</source>
+        <translation>Lado de %1, %2 puntos</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <translation>Los caminos forman un bucle, y aquí ningún intercambio lo arregla. Retira algo.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <translation>Los muros aíslan hexágonos, y aquí ningún intercambio lo arregla. Retira algo.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <translation>Los caminos forman un bucle. Arréglalo con un intercambio o retira algo.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <translation>Los muros aíslan hexágonos. Arréglalo con un intercambio o retira algo.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>El sorteo decide quién empieza.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall, in either order.</source>
+        <translation>Traza un camino y un muro, en el orden que quieras.</translation>
+    </message>
+    <message>
+        <source>Now draw a wall.</source>
+        <translation>Ahora traza un muro.</translation>
+    </message>
+    <message>
+        <source>Now draw a path.</source>
+        <translation>Ahora traza un camino.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, which a swap must mend.</source>
+        <translation>Los caminos forman un bucle, y un intercambio debe arreglarlo.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, which a swap must mend.</source>
+        <translation>Los muros aíslan hexágonos, y un intercambio debe arreglarlo.</translation>
+    </message>
+    <message>
+        <source>Now change one of your walls into a path.</source>
+        <translation>Ahora convierte uno de tus muros en camino.</translation>
+    </message>
+    <message>
+        <source>Now change one of your paths into a wall.</source>
+        <translation>Ahora convierte uno de tus caminos en muro.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Termina el turno.</translation>
+    </message>
+    <message>
+        <source>Swap a path and a wall, or end the turn.</source>
+        <translation>Intercambia un camino y un muro, o termina el turno.</translation>
+    </message>
+    <message>
+        <source>A path</source>
+        <translation>Un camino</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Un muro</translation>
+    </message>
+    <message>
+        <source>A swap, half done</source>
+        <translation>Un intercambio a medias</translation>
+    </message>
+    <message>
+        <source>A swap, if you like</source>
+        <translation>Un intercambio, si quieres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassRules</name>
+    <message>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <translation>Todos dibujan en el mismo tablero, cada uno con su lápiz. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee la mayor parte de ellas.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>El tablero</translation>
+    </message>
+    <message>
+        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
+        <translation>Seis hexágonos llevan una letra, uno en cada esquina. Las esquinas opuestas llevan la misma: hay dos A, dos B y dos C.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <translation>Dos hexágonos vecinos forman un &lt;b&gt;enlace&lt;/b&gt;. Un enlace está libre, o contiene un camino, o contiene un muro. Nunca contiene dos cosas a la vez, sean de quien sean. El borde exterior del tablero no es un enlace.</translation>
+    </message>
+    <message>
+        <source>Your turn: a path and a wall</source>
+        <translation>Tu turno: un camino y un muro</translation>
+    </message>
+    <message>
+        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <translation>En cada turno trazas un &lt;b&gt;camino&lt;/b&gt; y un &lt;b&gt;muro&lt;/b&gt;. Puedes empezar por cualquiera de los dos.</translation>
+    </message>
+    <message>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <translation>Un tablero con tres hexágonos por lado. Violeta y Ámbar tienen dos caminos cada uno. Violeta acaba de trazar un tercero, desde el hexágono del centro hacia abajo a la derecha.</translation>
+    </message>
+    <message>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <translation>Un camino es una línea del centro de un hexágono al centro de su vecino. No tiene por qué tocar otro camino tuyo.</translation>
+    </message>
+    <message>
+        <source>The same board. Violet has also drawn a wall between two hexes on the left.</source>
+        <translation>El mismo tablero. Violeta también ha trazado un muro entre dos hexágonos a la izquierda.</translation>
+    </message>
+    <message>
+        <source>A wall lies on the side between two hexes. No path can cross it, not even your own.</source>
+        <translation>Un muro está en el lado entre dos hexágonos. Ningún camino puede cruzarlo, ni siquiera uno tuyo.</translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
+        <translation>En la mesa, arrastra de un hexágono a otro para trazar un camino. Para un muro usa el botón derecho, o elige el lápiz para muros. Hasta que terminas el turno puedes retirarlo todo.</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>El intercambio</translation>
+    </message>
+    <message>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <translation>Cuando has trazado el camino y el muro, puedes hacer un &lt;b&gt;intercambio&lt;/b&gt;: uno de tus caminos se convierte en muro en el mismo enlace, y uno de tus muros se convierte en camino en el suyo. Se hacen ambas cosas o ninguna, una vez por turno y solo con lo que es tuyo. Las líneas de este turno pueden participar.</translation>
+    </message>
+    <message>
+        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <translation>El mismo tablero tras un intercambio. Donde Violeta tenía un camino arriba a la izquierda hay ahora un muro violeta, y un muro violeta de la derecha se ha convertido en camino.</translation>
+    </message>
+    <message>
+        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <translation>Violeta ha renunciado al camino de arriba a la izquierda y ha abierto el muro de la derecha.</translation>
+    </message>
+    <message>
+        <source>No loops</source>
+        <translation>Sin bucles</translation>
+    </message>
+    <message>
+        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <translation>Cuando acaba un turno, los caminos no pueden formar un &lt;b&gt;bucle&lt;/b&gt;. Para esto cuentan todos los caminos, sean del color que sean: nunca hay más de una forma de ir de un hexágono a otro.</translation>
+    </message>
+    <message>
+        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <translation>Tres hexágonos arriba a la derecha están unidos por tres caminos, violetas y ámbar. El bucle se ilumina.</translation>
+    </message>
+    <message>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <translation>El nuevo camino ha cerrado un bucle arriba a la derecha. Tal como está, Violeta no puede terminar el turno.</translation>
+    </message>
+    <message>
+        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation>Durante el turno esto aún no es grave. Un intercambio puede &lt;b&gt;arreglarlo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
+        <translation>Un camino del bucle se ha convertido en muro, y un muro violeta de la derecha se ha convertido en camino. Ya no se ilumina nada.</translation>
+    </message>
+    <message>
+        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <translation>Violeta ha quitado un camino del bucle con un intercambio. Ahora el turno puede terminar. «Mostrar» encuentra por ti estos intercambios.</translation>
+    </message>
+    <message>
+        <source>Nothing cut off</source>
+        <translation>Nada aislado</translation>
+    </message>
+    <message>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <translation>Cuando acaba un turno, los muros no pueden aislar del resto un hexágono o un grupo de hexágonos. Desde cada hexágono se debe poder llegar aún a cualquier otro sin cruzar un muro.</translation>
+    </message>
+    <message>
+        <source>Three walls around the corner at the lower left. The corner is shaded.</source>
+        <translation>Tres muros alrededor de la esquina de abajo a la izquierda. La esquina está sombreada.</translation>
+    </message>
+    <message>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Un intercambio podría abrir uno de los muros de Violeta, o el último se traza en otro sitio.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
+        <translation>La partida acaba de inmediato cuando un turno deja unidas las seis letras. Como no hay bucles, exactamente una &lt;b&gt;ruta&lt;/b&gt; lleva de A a A, una de B a B y una de C a C.</translation>
+    </message>
+    <message>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <translation>En cada ruta sumas un punto por cada camino tuyo. Un camino que está en dos o tres rutas da dos o tres puntos. Los muros no dan nada, y los caminos fuera de las rutas tampoco.</translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
+        <translation>Una partida terminada. La red une las seis letras. Violeta suma 3 puntos en A, 2 en B y 2 en C; Ámbar suma 2 en cada una.</translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
+        <translation>Violeta tiene tres caminos en la ruta A, dos en la B y dos en la C, siete puntos en total. Uno de ellos está en A y en B y ha contado dos veces. Ámbar tiene dos en cada ruta, seis puntos.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation>Gana quien suma más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo bien antes de unir la última letra.</translation>
+    </message>
+    <message>
+        <source>Boards and players</source>
+        <translation>Tableros y jugadores</translation>
+    </message>
+    <message>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <translation>Cinco hexágonos por lado son el juego completo. Con cuatro va más rápido, y con tres sale una partida de diez minutos para dos o tres. El tablero de puntos es el de cuatro por lado dibujado de otra manera: los caminos son palitos entre los puntos y los muros son fichas sobre las líneas.</translation>
+    </message>
+    <message>
+        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <translation>Con tres o más jugadores, cualquiera puede dejar la partida. Lo que ha trazado se queda y cuenta para las rutas de los demás.</translation>
+    </message>
+    <message>
+        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <translation>Puedes imprimir los cuatro tableros desde el menú Partida y jugar con rotuladores.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>De dónde viene el juego</translation>
+    </message>
+    <message>
+        <source>Bypass is a game by Raymond Gallardo from 2010.</source>
+        <translation>Bypass es un juego de Raymond Gallardo, de 2010.</translation>
+    </message>
+</context>
+<context>
+    <name>BypassTexts</name>
+    <message>
+        <source>There is no hex %1 on this board.</source>
+        <translation>No hay ningún hexágono %1 en este tablero.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not next to each other, so nothing links them.</source>
+        <translation>%1 y %2 no están uno junto a otro, así que nada los enlaza.</translation>
+    </message>
+    <message>
+        <source>There is a path of %2 on %1 already.</source>
+        <translation>En %1 ya hay un camino de %2.</translation>
+    </message>
+    <message>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <translation>Un muro de %2 cierra el paso en %1. Un camino no puede cruzarlo.</translation>
+    </message>
+    <message>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <translation>Por %1 pasa un camino de %2. Un muro no puede cruzarlo.</translation>
+    </message>
+    <message>
+        <source>There is a wall of %2 on %1 already.</source>
+        <translation>En %1 ya hay un muro de %2.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Primero el sorteo decide quién empieza.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Ya está decidido quién empieza.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1 ha dejado la partida y no puede empezar.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <translation>Cada turno tiene un camino, y el tuyo ya está trazado. Retíralo para trazar otro.</translation>
+    </message>
+    <message>
+        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <translation>Cada turno tiene un muro, y el tuyo ya está trazado. Retíralo para trazar otro.</translation>
+    </message>
+    <message>
+        <source>Draw your path and your wall first. Then you may swap.</source>
+        <translation>Primero traza tu camino y tu muro. Después puedes hacer un intercambio.</translation>
+    </message>
+    <message>
+        <source>You have made your swap. There is only one in a turn.</source>
+        <translation>Ya has hecho tu intercambio. Solo hay uno por turno.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a path.</source>
+        <translation>A tu turno aún le falta un camino.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a wall.</source>
+        <translation>A tu turno aún le falta un muro.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall before you end the turn.</source>
+        <translation>Traza un camino y un muro antes de terminar el turno.</translation>
+    </message>
+    <message>
+        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <translation>Un intercambio cambia dos enlaces distintos, y %1 acaba de cambiarse.</translation>
+    </message>
+    <message>
+        <source>There is no path of your own on %1. You swap only what is yours.</source>
+        <translation>En %1 no hay ningún camino tuyo. Solo intercambias lo que es tuyo.</translation>
+    </message>
+    <message>
+        <source>There is no wall of your own on %1. You swap only what is yours.</source>
+        <translation>En %1 no hay ningún muro tuyo. Solo intercambias lo que es tuyo.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your paths into a wall.</source>
+        <translation>El intercambio está a medias. Ahora convierte uno de tus caminos en muro.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your walls into a path.</source>
+        <translation>El intercambio está a medias. Ahora convierte uno de tus muros en camino.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. No turn may end like this.</source>
+        <translation>Los caminos forman un bucle. Ningún turno puede acabar así.</translation>
+    </message>
+    <message>
+        <source>Walls cut off %1. No turn may end like this.</source>
+        <translation>Los muros aíslan %1. Ningún turno puede acabar así.</translation>
+    </message>
+    <message>
+        <source>The game is over: all letters are connected.</source>
+        <translation>La partida ha terminado: todas las letras están unidas.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the names before the last one, the last name</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player and their points</comment>
+        <translation>%1 tiene %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and their points, in a list</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <comment>players with their points</comment>
+        <translation>Los demás: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) on the three routes.</source>
+        <translation>
+            <numerusform>%1 tiene %n punto en las tres rutas.</numerusform>
+            <numerusform>%1 tiene %n puntos en las tres rutas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each on the three routes.</source>
+        <translation>
+            <numerusform>%1 tienen %n punto cada uno en las tres rutas.</numerusform>
+            <numerusform>%1 tienen %n puntos cada uno en las tres rutas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the game and so doesn't share.</source>
+        <translation>%1 puso fin a la partida y por eso no comparte la victoria.</translation>
+    </message>
+    <message>
+        <source>Those who have left can't win: %1.</source>
+        <translation>Quienes han dejado la partida no pueden ganar: %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>Empieza %1.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Deja la partida</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Tiempo agotado</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Tablas acordadas</translation>
+    </message>
+    <message>
+        <source>Path, wall and swap</source>
+        <translation>Camino, muro e intercambio</translation>
+    </message>
+    <message>
+        <source>Path, wall and half a swap</source>
+        <translation>Camino, muro y medio intercambio</translation>
+    </message>
+    <message>
+        <source>Path and wall</source>
+        <translation>Camino y muro</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Camino</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Los jugadores han acordado tablas.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 ha abandonado.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>A %1 se le ha acabado el tiempo.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Todos los demás han dejado la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Arthur Blumberg, Kadon Enterprises</source>
+        <translation>Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <translation>Traza caminos y muros de tu color, y hazte con la mayor parte de las tres rutas que nacen de las líneas de todos.</translation>
+    </message>
+    <message>
+        <source>Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
+        <translation>Muchos grupos te dejan colocar muchas piedras, pero al final solo cuenta el mayor. ¿Cuándo los unes?</translation>
+    </message>
+    <message>
+        <source>Nick Bentley, 2010</source>
+        <translation>Nick Bentley, 2010</translation>
+    </message>
+    <message>
+        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
+        <translation>Planea en secreto y sal a la vez que todos: las señales te llevan lejos, salvo que alguien haya torcido el camino.</translation>
+    </message>
+    <message>
+        <source>pseudonam, for The Genius: Variations on a Theme</source>
+        <translation>pseudonam, para The Genius: Variations on a Theme</translation>
+    </message>
+    <message>
+        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <translation>Inserta cartas en las filas, desplaza todo el paisaje y abre tu camino de orilla a orilla antes que tu rival.</translation>
+    </message>
+    <message>
+        <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation>Robert Witter y Frank Warneke, WiWa Spiele</translation>
+    </message>
+    <message>
+        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <translation>Salta sobre largas cadenas, intercambia lugares por todo el tablero y lleva a casa tus diez piezas como permitan los dados.</translation>
+    </message>
+    <message>
+        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <translation>Avanza por los espacios entre las líneas: cada grupo de tres que completas trae otra pieza tuya al tablero.</translation>
+    </message>
+    <message>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <translation>No compartas nunca una línea con el otro bando. Pronto falta espacio, y quien no encuentra lugar ha perdido.</translation>
+    </message>
+    <message>
+        <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
+        <translation>Tres piezas en el tablero y treinta y siete esperando fuera: hazlas entrar todas, en las menos jugadas posibles.</translation>
+    </message>
+    <message>
+        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <translation>Un solitario que dobla esquinas: salta hasta que quede una sola pieza, en pleno centro.</translation>
+    </message>
+    <message>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <translation>Cuarenta piezas de cuatro colores, enrolladas en espiral. Desenróllala salto a salto hasta la última.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A table for games of ways and links.</source>
+        <translation>Una mesa para juegos de caminos y enlaces.</translation>
+    </message>
+    <message>
+        <source>A record to open.</source>
+        <translation>Una partida que abrir.</translation>
+    </message>
+    <message>
+        <source>Start this game at once, such as byg.</source>
+        <translation>Empezar enseguida este juego, por ejemplo byg.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table and exit.</source>
+        <translation>Escribir una imagen de la mesa y salir.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1280x800.</source>
+        <translation>Tamaño de la imagen, por ejemplo 1280x800.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light (claro) o dark (oscuro).</translation>
+    </message>
+    <message>
+        <source>Language code, such as de.</source>
+        <translation>Código de idioma, por ejemplo de.</translation>
+    </message>
+    <message>
+        <source>%1 can't be written</source>
+        <translation>no se puede escribir %1</translation>
+    </message>
+    <message>
+        <source>there is no language %1 here</source>
+        <translation>aquí no hay ningún idioma %1</translation>
+    </message>
+    <message>
+        <source>a theme is light or dark</source>
+        <translation>un tema es light o dark</translation>
+    </message>
+    <message>
+        <source>a size is written like 1280x800</source>
+        <translation>un tamaño se escribe como 1280x800</translation>
+    </message>
+    <message>
+        <source>there is no game %1 to play here</source>
+        <translation>aquí no hay ningún juego %1 para jugar</translation>
+    </message>
+</context>
+<context>
+    <name>CoreTexts</name>
+    <message>
+        <source>“%1” is no move in this game.</source>
+        <translation>«%1» no es una jugada de este juego.</translation>
+    </message>
+    <message>
+        <source>First the player whose turn it is lifts the curtain.</source>
+        <translation>Primero levanta la cortina quien tiene el turno.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>No hay tal jugador en esta partida.</translation>
+    </message>
+    <message>
+        <source>Who has left the game has no more say in it.</source>
+        <translation>Quien ha dejado la partida ya no decide nada en ella.</translation>
+    </message>
+    <message>
+        <source>With two players one resigns instead of leaving.</source>
+        <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
+    </message>
+    <message>
+        <source>With more than two players one leaves instead.</source>
+        <translation>Con más de dos jugadores no se abandona: se deja la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayBoard</name>
+    <message>
+        <source>sign that turns left</source>
+        <translation>señal a la izquierda</translation>
+    </message>
+    <message>
+        <source>sign that turns right</source>
+        <translation>señal a la derecha</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>barrera</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>bandido</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>estás aquí</translation>
+    </message>
+    <message>
+        <source>under your control: at most two cells away</source>
+        <translation>bajo tu control: a dos casillas como máximo</translation>
+    </message>
+    <message>
+        <source>under your control: in your line of sight</source>
+        <translation>bajo tu control: en tu línea de visión</translation>
+    </message>
+    <message>
+        <source>under your control: nobody else is as close</source>
+        <translation>bajo tu control: nadie más está tan cerca</translation>
+    </message>
+    <message>
+        <source>the board ends there</source>
+        <translation>ahí acaba el tablero</translation>
+    </message>
+    <message>
+        <source>it meets the rubber wall straight on</source>
+        <translation>choca de frente con el muro de goma</translation>
+    </message>
+    <message>
+        <source>a barrier closes %1</source>
+        <translation>una barrera cierra %1</translation>
+    </message>
+    <message>
+        <source>it has already been on %1</source>
+        <translation>ya ha pasado por %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRace</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>New signs go up.</source>
+        <translation>Se colocan las nuevas señales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Different tiles met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>En %n casilla coinciden losetas distintas: no se coloca ninguna.</numerusform>
+            <numerusform>En %n casillas coinciden losetas distintas: no se coloca ninguna.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 meet on %2.</source>
+        <translation>%1 se encuentran en %2.</translation>
+    </message>
+    <message>
+        <source>By lot %1 goes to %2.</source>
+        <translation>El sorteo envía a %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1 vuelve a %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>La ronda %1 ha terminado.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Robbers take their share.</source>
+        <translation>Los bandidos se llevan su parte.</translation>
+    </message>
+    <message>
+        <source>Barriers go. Robbers take their share.</source>
+        <translation>Las barreras desaparecen. Los bandidos se llevan su parte.</translation>
+    </message>
+    <message>
+        <source>Barriers go.</source>
+        <translation>Las barreras desaparecen.</translation>
+    </message>
+    <message>
+        <source>Every sign turns over.</source>
+        <translation>Todas las señales se dan la vuelta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1: %n punto.</numerusform>
+            <numerusform>%1: %n puntos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRanking</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>place, player, points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 (has left)</source>
+        <comment>player, points</comment>
+        <translation>%1 %2 (se ha ido)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) after six rounds.</source>
+        <translation>
+            <numerusform>%1 tiene %n punto tras seis rondas.</numerusform>
+            <numerusform>%1 tiene %n puntos tras seis rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each after six rounds.</source>
+        <translation>
+            <numerusform>%1 tienen %n punto cada uno tras seis rondas.</numerusform>
+            <numerusform>%1 tienen %n puntos cada uno tras seis rondas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRules</name>
+    <message>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <translation>Todos planean en secreto y luego salen a la vez. En &lt;b&gt;seis rondas&lt;/b&gt; quieres llegar lo más lejos posible, y tuerces el camino para que los demás no lo consigan.</translation>
+    </message>
+    <message>
+        <source>Your submission</source>
+        <translation>Tu plan</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <translation>El sorteo da a cada uno una esquina, la &lt;b&gt;casilla de salida&lt;/b&gt;. En cada ronda entregas un plan secreto: hasta &lt;b&gt;dos señales&lt;/b&gt; que hacen girar a los viajeros a la izquierda o a la derecha, como mucho &lt;b&gt;una barrera&lt;/b&gt;, y la &lt;b&gt;dirección&lt;/b&gt; en que sales.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <translation>En esta pantalla, un jugador tras otro está a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez sellado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
+    </message>
+    <message>
+        <source>What you control</source>
+        <translation>Lo que controlas</translation>
+    </message>
+    <message>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <translation>Colocas cosas en las casillas que &lt;b&gt;controlas&lt;/b&gt;: todas las que están como mucho a dos pasos de ti. Varios jugadores pueden controlar la misma casilla.</translation>
+    </message>
+    <message>
+        <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
+        <translation>Un jugador está en la esquina A1. Nueve casillas están teñidas: A1, A2, A3, B1, B2, B3, C1, C2 y C3.</translation>
+    </message>
+    <message>
+        <source>Who stands on A1 controls the nine tinted cells.</source>
+        <translation>Quien está en A1 controla las nueve casillas teñidas.</translation>
+    </message>
+    <message>
+        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <translation>En una casilla donde hay un jugador no cabe nada. Una barrera nunca va en una esquina. Tus señales y tu barrera van en casillas distintas. Pueden cubrir lo que ya hay allí.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todo a la vez</translation>
+    </message>
+    <message>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <translation>Cuando todos han entregado su plan, todo se coloca en el mismo instante. Si varios jugadores han elegido la misma casilla y la misma cosa, allí se queda. Si han elegido cosas &lt;b&gt;distintas&lt;/b&gt;, no se coloca ninguna, y lo que había antes sigue allí.</translation>
+    </message>
+    <message>
+        <source>A sign and a barrier meet on the same cell and break apart.</source>
+        <translation>Una señal y una barrera coinciden en la misma casilla y se rompen.</translation>
+    </message>
+    <message>
+        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <translation>Un jugador quería aquí una señal y otro una barrera: no se coloca ninguna.</translation>
+    </message>
+    <message>
+        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <translation>Las señales se quedan hasta que algo las cubre. Las barreras desaparecen al final de la ronda, y una señal bajo una barrera desaparece con ella.</translation>
+    </message>
+    <message>
+        <source>The journey</source>
+        <translation>El recorrido</translation>
+    </message>
+    <message>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <translation>Después todos viajan, desde la casilla donde los dejó la última ronda. Sigues en línea recta. En una señal giras un lado del hexágono, a &lt;b&gt;tu&lt;/b&gt; izquierda o derecha. Los jugadores no se estorban unos a otros. Cada casilla en la que entras da &lt;b&gt;un punto&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <translation>Un viajero va hacia el este desde E1, gira a la izquierda en una señal en E4 y a la derecha en otra en B4, y acaba en el borde.</translation>
+    </message>
+    <message>
+        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <translation>Un giro a la izquierda y otro a la derecha: ocho casillas, ocho puntos. La señal bajo la casilla de la que sales no hace nada.</translation>
+    </message>
+    <message>
+        <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
+        <translation>Te detienes antes del borde del tablero, antes de una barrera y antes de una casilla por la que ya has pasado &lt;b&gt;en esta ronda&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
+        <translation>Un viajero va hacia el este desde E1 y se detiene en E6, antes de una barrera en E7.</translation>
+    </message>
+    <message>
+        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <translation>Cinco señales hacen dar la vuelta a un viajero. Se detiene antes de la casilla de la que salió.</translation>
+    </message>
+    <message>
+        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <translation>Cinco giros a la izquierda llevan de vuelta al comienzo, y justo antes acaba el recorrido.</translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <translation>Choques</translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
+        <translation>Los jugadores que acaban una ronda en la misma casilla vuelven todos a su propia casilla de salida. Si otro está allí, el sorteo busca una casilla de salida libre. Volver no da puntos.</translation>
+    </message>
+    <message>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <translation>Dos viajeros, uno por la fila del centro y otro por el borde, acaban en la misma esquina E9.</translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
+        <translation>Los dos han acabado en E9, así que los dos vuelven. Por el camino, los jugadores se atraviesan.</translation>
+    </message>
+    <message>
+        <source>A twist in every round</source>
+        <translation>Una regla especial por ronda</translation>
+    </message>
+    <message>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <translation>La ronda 1 no tiene ninguna. Cada una de las demás cambia una cosa mientras dura; solo las señales que se dan la vuelta en la ronda 4 se quedan así.</translation>
+    </message>
+    <message>
+        <source>A traveller crosses the board from E1 to E9, through the middle.</source>
+        <translation>Un viajero cruza el tablero de E1 a E9, por el centro.</translation>
+    </message>
+    <message>
+        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <translation>Tres casillas del centro dan dos puntos cada una, otras cuatro dan uno cada una, y E9, en el borde, ninguno: diez puntos.</translation>
+    </message>
+    <message>
+        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <translation>Seis líneas de casillas teñidas salen de un jugador en E3. Siguen más allá de una señal y acaban en los jugadores de C3 y E7.</translation>
+    </message>
+    <message>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <translation>Las señales no tapan la vista, los jugadores sí: las casillas detrás de ellos no se ven.</translation>
+    </message>
+    <message>
+        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <translation>Además de las casillas alrededor de un jugador en D3, están teñidas todas las que quedan más cerca de él que de los jugadores en D7 y H3.</translation>
+    </message>
+    <message>
+        <source>Cells just as close to another player don't count.</source>
+        <translation>Las casillas igual de cercanas a otro jugador no cuentan.</translation>
+    </message>
+    <message>
+        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <translation>Los bandidos pueden esconderse en cualquier casilla que controles y donde no haya nadie, también en esquinas y junto a tus propias señales. No detienen a nadie y nunca se muestran. Quien entra en la casilla de uno pierde dos puntos, que van a su dueño, así que una puntuación puede bajar de cero. Tus propios bandidos te dejan en paz.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
+        <translation>Un viajero va hacia el este desde E1 por todo el tablero, pasando sobre una moneda en E4.</translation>
+    </message>
+    <message>
+        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <translation>El viajero recibe un punto por E4 como por cualquier casilla, y paga dos al dueño del bandido.</translation>
+    </message>
+    <message>
+        <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
+        <translation>Un viajero sale de C6 hacia el este, rebota cuatro veces en el borde y se detiene en C5, antes de su propio rastro.</translation>
+    </message>
+    <message>
+        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <translation>A lo largo de un lado rebotas como una pelota. Si hay una señal en la casilla, primero te hace girar.</translation>
+    </message>
+    <message>
+        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <translation>Un viajero llega a la esquina E9 por el borde y rebota hacia D8. El otro va recto a la esquina y se detiene.</translation>
+    </message>
+    <message>
+        <source>In a corner only who comes straight from the middle stops.</source>
+        <translation>En una esquina solo se detiene quien viene recto desde el centro.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
+        <translation>Tras la ronda 6 ya no vuelve nadie. Gana quien tiene más puntos, y con puntos iguales se comparte la victoria.</translation>
+    </message>
+    <message>
+        <source>Fewer than six</source>
+        <translation>Menos de seis</translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
+        <translation>El juego está hecho para seis. También pueden jugar de dos a cinco: entonces algunas esquinas quedan vacías. O deja asientos a la &lt;b&gt;deriva&lt;/b&gt;: nadie se sienta allí, y el programa entrega un plan al azar. Eso se elige para cada asiento al preparar la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayStatus</name>
+    <message>
+        <source>Choose a direction, or none</source>
+        <translation>Elige una dirección, o ninguna</translation>
+    </message>
+    <message>
+        <source>You stay where you are</source>
+        <translation>Te quedas donde estás</translation>
+    </message>
+    <message>
+        <source>You set out to the %1</source>
+        <translation>Sales hacia el %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The lot decides who returns where.</source>
+        <translation>El sorteo decide quién vuelve adónde.</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner.</source>
+        <translation>El sorteo da a cada uno una esquina.</translation>
+    </message>
+    <message>
+        <source>Look it over. Until you seal it, you can change everything.</source>
+        <translation>Repásalo. Hasta que lo selles, puedes cambiarlo todo.</translation>
+    </message>
+    <message>
+        <source>Place what you like, and choose where to go.</source>
+        <translation>Coloca lo que quieras y elige adónde ir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s) left to place</source>
+        <translation>
+            <numerusform>Falta %n señal por colocar</numerusform>
+            <numerusform>Faltan %n señales por colocar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both signs are placed</source>
+        <translation>Las dos señales están colocadas</translation>
+    </message>
+    <message>
+        <source>A barrier left to place</source>
+        <translation>Falta una barrera por colocar</translation>
+    </message>
+    <message>
+        <source>The barrier is placed</source>
+        <translation>La barrera está colocada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robber(s) left to hide</source>
+        <translation>
+            <numerusform>Falta %n bandido por esconder</numerusform>
+            <numerusform>Faltan %n bandidos por esconder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both robbers are hidden</source>
+        <translation>Los dos bandidos están escondidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as the board lies</source>
+        <translation>
+            <numerusform>%n punto, tal como está el tablero</numerusform>
+            <numerusform>%n puntos, tal como está el tablero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>home %1</source>
+        <comment>a cell</comment>
+        <translation>salida %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>No hay ninguna casilla %1 en este tablero.</translation>
+    </message>
+    <message>
+        <source>First the lot gives everyone a corner.</source>
+        <translation>Primero el sorteo da a cada uno una esquina.</translation>
+    </message>
+    <message>
+        <source>Everyone has a starting hex already.</source>
+        <translation>Todos tienen ya una casilla de salida.</translation>
+    </message>
+    <message>
+        <source>%1 is no corner of the board.</source>
+        <translation>%1 no es una esquina del tablero.</translation>
+    </message>
+    <message>
+        <source>Two players can't start on the same corner %1.</source>
+        <translation>Dos jugadores no pueden salir de la misma esquina %1.</translation>
+    </message>
+    <message>
+        <source>It is %1 who submits now.</source>
+        <translation>Ahora le toca a %1 entregar su plan.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw by lot now. The players submit.</source>
+        <translation>Ahora no hay nada que sortear. Los jugadores entregan sus planes.</translation>
+    </message>
+    <message>
+        <source>You have placed both of your signs. Take one back to place it elsewhere.</source>
+        <translation>Ya has colocado tus dos señales. Retira una para colocarla en otro sitio.</translation>
+    </message>
+    <message>
+        <source>You have placed your barrier. Take it back to place it elsewhere.</source>
+        <translation>Ya has colocado tu barrera. Retírala para colocarla en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Both of your robbers are hidden. Take one back to hide it elsewhere.</source>
+        <translation>Tus dos bandidos están escondidos. Retira uno para esconderlo en otro sitio.</translation>
+    </message>
+    <message>
+        <source>You have chosen a direction already.</source>
+        <translation>Ya has elegido una dirección.</translation>
+    </message>
+    <message>
+        <source>Choose the direction of your journey first, or that you stay.</source>
+        <translation>Primero elige la dirección de tu recorrido, o quedarte donde estás.</translation>
+    </message>
+    <message>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <translation>No controlas %1: está a más de dos pasos de tu casilla, %2.</translation>
+    </message>
+    <message>
+        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <translation>En esta ronda solo controlas líneas rectas, y ninguna lleva de %2 a %1.</translation>
+    </message>
+    <message>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <translation>No puedes ver %1: %3 tapa la vista en %2.</translation>
+    </message>
+    <message>
+        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <translation>%1 está a más de dos pasos, y %3, en %2, está igual de cerca o más.</translation>
+    </message>
+    <message>
+        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <translation>En %1 estás tú. Ahí no cabe nada.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. Nothing fits there.</source>
+        <translation>%2 está en %1. Ahí no cabe nada.</translation>
+    </message>
+    <message>
+        <source>%1 is a corner, and corners are never barred.</source>
+        <translation>%1 es una esquina, y las esquinas nunca se cierran con barreras.</translation>
+    </message>
+    <message>
+        <source>You have placed something on %1 already. Take that back first.</source>
+        <translation>Ya has colocado algo en %1. Retíralo primero.</translation>
+    </message>
+    <message>
+        <source>Robbers only come in round 5, and this is round %1.</source>
+        <translation>Los bandidos solo llegan en la ronda 5, y esta es la ronda %1.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. No robber can hide there.</source>
+        <translation>%2 está en %1. Ahí no puede esconderse ningún bandido.</translation>
+    </message>
+    <message>
+        <source>One of your robbers hides on %1 already.</source>
+        <translation>Uno de tus bandidos ya se esconde en %1.</translation>
+    </message>
+    <message>
+        <source>First the lot decides to which starting hex %1 returns.</source>
+        <translation>Primero el sorteo decide a qué casilla de salida vuelve %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <translation>No hay que enviar a nadie por sorteo a una casilla de salida.</translation>
+    </message>
+    <message>
+        <source>%1 is the next to be sent back.</source>
+        <translation>Ahora le toca volver a %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no starting hex.</source>
+        <translation>%1 no es una casilla de salida.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1, so nobody can be sent there.</source>
+        <translation>%2 está en %1, así que no se puede enviar a nadie allí.</translation>
+    </message>
+    <message>
+        <source>The game is over: six rounds have been played.</source>
+        <translation>La partida ha terminado: se han jugado seis rondas.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>player, cell</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The lot: %1</source>
+        <translation>El sorteo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lot names %n corner(s).</source>
+        <translation>
+            <numerusform>El sorteo nombra %n esquina.</numerusform>
+            <numerusform>El sorteo nombra %n esquinas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n player(s).</source>
+        <translation>
+            <numerusform>Hay %n jugador.</numerusform>
+            <numerusform>Hay %n jugadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot sends %1 back to %2.</source>
+        <translation>El sorteo envía a %1 de vuelta a %2.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Deja la partida</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Tiempo agotado</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Tablas acordadas</translation>
+    </message>
+    <message>
+        <source>Submits</source>
+        <translation>Entrega su plan</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, points of the players</comment>
+        <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Los jugadores han acordado tablas.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 ha abandonado.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>A %1 se le ha acabado el tiempo.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Todos los demás han dejado la partida.</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>noreste</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>noroeste</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>suroeste</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sureste</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTwists</name>
+    <message>
+        <source>Center Control</source>
+        <translation>El centro vale doble</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>Línea de visión</translation>
+    </message>
+    <message>
+        <source>Reverse the World</source>
+        <translation>El mundo al revés</translation>
+    </message>
+    <message>
+        <source>Highway Robbery</source>
+        <translation>Asalto en el camino</translation>
+    </message>
+    <message>
+        <source>Rubber Walls</source>
+        <translation>Muros de goma</translation>
+    </message>
+    <message>
+        <source>No twist</source>
+        <translation>Sin regla especial</translation>
+    </message>
+    <message>
+        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <translation>Las siete casillas del centro dan dos puntos cada una; las del borde del tablero, ninguno.</translation>
+    </message>
+    <message>
+        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <translation>Controlas las líneas rectas que ves, hasta el siguiente jugador, en lugar de las casillas a tu alrededor.</translation>
+    </message>
+    <message>
+        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <translation>Todas las señales del tablero se han dado la vuelta: la izquierda es derecha y la derecha es izquierda.</translation>
+    </message>
+    <message>
+        <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
+        <translation>Esconde hasta dos bandidos: quien entra en la casilla de uno te paga dos puntos. También controlas cada casilla que está más cerca de ti que de nadie más.</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
+        <translation>El borde del tablero te devuelve. Solo si va recto a una esquina acaba ahí el recorrido.</translation>
+    </message>
+    <message>
+        <source>One point for every cell that you move onto.</source>
+        <translation>Un punto por cada casilla en la que entras.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, name of the twist</comment>
+        <translation>Ronda %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>Oeste y este</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Carta tocada, carta jugada</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte toma el camino más largo.</translation>
+    </message>
+    <message>
+        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <translation>Después de la primera jugada solo hay jugadas dobles y abiertas, ambas en cada turno.</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
+        <translation>Quién une las playas del oeste y del este. El otro une los prados del norte y del sur.</translation>
+    </message>
+    <message>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <translation>Quién hace la primera jugada. Si se juega otra partida, empieza quien perdió; en Expert se alterna.</translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
+        <translation>Una carta levantada debe jugarse, y donde se apoya contra una fila debe insertarse.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <translation>%1 une oeste y este; %2, norte y sur. Los dos caminos son igual de largos.</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <translation>%1 une oeste y este; %2, norte y sur. %3 tiene el camino más largo, que conviene al jugador más fuerte.</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Norte y sur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in the series</comment>
+        <translation>
+            <numerusform>%n victoria</numerusform>
+            <numerusform>%n victorias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw, claimed by %1</source>
+        <translation>Tablas, reclamadas por %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonRules</name>
+    <message>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <translation>Un pantano de cartas se extiende entre cuatro orillas. Un jugador quiere ir de la &lt;b&gt;playa&lt;/b&gt; del oeste a la del este; el otro, del &lt;b&gt;prado&lt;/b&gt; del norte al del sur. Cada turno inserta una carta, y todo se mueve en su fila.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Las cartas</translation>
+    </message>
+    <message>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <translation>Todas las cartas son iguales. En la cara hay una pasarela con tres brazos: uno va a una &lt;b&gt;esquina&lt;/b&gt;, y los otros dos, al medio de los dos &lt;b&gt;lados&lt;/b&gt; que no tocan esa esquina. Así que cada carta puede ponerse de cuatro maneras.</translation>
+    </message>
+    <message>
+        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <translation>Cuatro cartas, cada una girada un cuarto más: con un brazo en la esquina noroeste, noreste, sureste y suroeste.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are called after the corner.</source>
+        <translation>Las cuatro maneras de poner una carta. Se llaman según la esquina.</translation>
+    </message>
+    <message>
+        <source>In the beginning all cards lie face down and show water.</source>
+        <translation>Al principio todas las cartas están boca abajo y muestran agua.</translation>
+    </message>
+    <message>
+        <source>Pushing in</source>
+        <translation>Insertar</translation>
+    </message>
+    <message>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <translation>Una jugada &lt;b&gt;toma&lt;/b&gt; una carta del tablero. Deja un hueco. Luego giras la carta como quieras, boca arriba, la apoyas contra un extremo de una fila o columna &lt;b&gt;con un hueco&lt;/b&gt; y la &lt;b&gt;insertas&lt;/b&gt;: las cartas entre ese extremo y el hueco avanzan un lugar, y la tuya ocupa el lugar del borde.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <translation>Izquierda: nueve casillas con un hueco en el centro. Los cuatro extremos de la fila y la columna del centro están marcados. Derecha: se ha insertado una carta desde el norte, y la que estaba allí llena el hueco.</translation>
+    </message>
+    <message>
+        <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
+        <translation>El hueco del centro puede llenarse desde cuatro extremos. Aquí la carta llegó desde el norte.</translation>
+    </message>
+    <message>
+        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <translation>Debe moverse al menos otra carta. Así que no se puede insertar nada en el extremo donde está el propio hueco: una carta del borde tiene tres extremos para volver, y una de la esquina, dos.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <translation>El primer jugador empieza con una jugada simple. Después hay tres tipos de jugada.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Simple move.&lt;/b&gt; Take a card that is face down, and push it in.</source>
+        <translation>&lt;b&gt;Jugada simple.&lt;/b&gt; Toma una carta boca abajo e insértala.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <translation>&lt;b&gt;Jugada abierta.&lt;/b&gt; Toma una carta boca arriba e insértala. Solo la última carta insertada debe quedarse.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation>&lt;b&gt;Jugada doble.&lt;/b&gt; Toma dos cartas boca abajo, primero las dos. Luego inserta una y después la otra. Solo puedes hacerlo si la última jugada fue &lt;b&gt;abierta&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <translation>Izquierda: nueve casillas con dos huecos. Cinco extremos están marcados. Derecha: la primera carta se insertó desde el este y la segunda desde el norte, lo que movió la primera.</translation>
+    </message>
+    <message>
+        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <translation>Dos cartas están fuera del tablero. La primera entró desde el este, y la segunda, desde el norte. Esta movió la primera hacia el sur.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <translation>&lt;b&gt;Fase final.&lt;/b&gt; Un turno que empieza con tres cartas boca abajo o menos no puede ser una jugada doble.</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>Qué está unido</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sides.&lt;/b&gt; Two neighbours are joined if both have an arm at the middle of the side between them.</source>
+        <translation>&lt;b&gt;Lados.&lt;/b&gt; Dos vecinas están unidas si ambas tienen un brazo en el medio del lado entre ellas.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <translation>Tres cartas en una fila. Los brazos de las dos primeras se encuentran. La tercera no tiene brazo en el lado de la segunda.</translation>
+    </message>
+    <message>
+        <source>The first two cards are joined. The third isn't.</source>
+        <translation>Las dos primeras cartas están unidas. La tercera no.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <translation>&lt;b&gt;Esquinas.&lt;/b&gt; Donde se encuentran cuatro cartas, todos los brazos que van a ese punto están unidos, sean dos, tres o cuatro. Pero esto solo vale si las &lt;b&gt;cuatro&lt;/b&gt; cartas están boca arriba.</translation>
+    </message>
+    <message>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <translation>Izquierda: cuatro cartas boca arriba, dos de ellas unidas por la esquina. Derecha: las mismas cartas, pero una está boca abajo, y la esquina queda cortada.</translation>
+    </message>
+    <message>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <translation>A la izquierda el camino pasa por la esquina. A la derecha una carta sigue boca abajo, así que no pasa. El tablero muestra lo que falta.</translation>
+    </message>
+    <message>
+        <source>At the frame</source>
+        <translation>En el marco</translation>
+    </message>
+    <message>
+        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <translation>Un brazo en el medio de un lado del marco está unido a esa orilla. Donde dos cartas se encuentran en el marco, los brazos que van a ese punto están unidos a la orilla y entre sí si &lt;b&gt;ambas&lt;/b&gt; cartas están boca arriba.</translation>
+    </message>
+    <message>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <translation>Izquierda: dos cartas llevan al mismo punto del marco oeste y están unidas al oeste. Derecha: la de abajo está boca abajo, y la de arriba no está unida al oeste.</translation>
+    </message>
+    <message>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <translation>A la izquierda, ambas cartas están unidas al oeste y entre sí. A la derecha, la de abajo sigue boca abajo, así que la de arriba no llega al oeste.</translation>
+    </message>
+    <message>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <translation>Un brazo que va a una &lt;b&gt;esquina del tablero&lt;/b&gt; está unido a las dos orillas que se encuentran allí, siempre.</translation>
+    </message>
+    <message>
+        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <translation>Una carta en el noroeste con su brazo en la esquina del tablero. Está unida al norte y al oeste.</translation>
+    </message>
+    <message>
+        <source>This card is joined to the north and to the west.</source>
+        <translation>Esta carta está unida al norte y al oeste.</translation>
+    </message>
+    <message>
+        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation>El marco es un final, &lt;b&gt;no un puente&lt;/b&gt;: ningún camino pasa a lo largo de él ni lo cruza.</translation>
+    </message>
+    <message>
+        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <translation>Dos cartas en el marco oeste con una carta boca abajo entre ellas. Ambas están unidas al oeste; al norte, solo la de arriba.</translation>
+    </message>
+    <message>
+        <source>Both cards reach the west, but not each other. Only the upper one reaches the north.</source>
+        <translation>Ambas cartas llegan al oeste, pero no la una a la otra. Solo la de arriba llega al norte.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation>Ganas cuando, tras una jugada, un camino de cartas boca arriba une tus dos orillas, la haya hecho quien la haya hecho. Si las orillas de ambos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
+    </message>
+    <message>
+        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <translation>Un tablero de cinco por cinco. Un camino lleva de la playa del oeste a la del este, en parte por esquinas. Se ilumina.</translation>
+    </message>
+    <message>
+        <source>The way from west to east is complete.</source>
+        <translation>El camino de oeste a este está completo.</translation>
+    </message>
+    <message>
+        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <translation>En realidad no hay tablas. Pero cuando la misma posición se da por tercera vez y le toca al mismo jugador, cualquiera de los dos puede reclamarlas.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <translation>También en Expert el primer jugador empieza con una jugada simple. A partir de ahí solo hay &lt;b&gt;jugadas dobles y abiertas&lt;/b&gt;, y ambas están permitidas en cada turno. No hay fase final: si queda una sola carta boca abajo, una jugada doble toma solo esa.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <translation>Izquierda: nueve casillas, ocho cartas boca arriba y un hueco donde estaba la última carta boca abajo. Derecha: se ha insertado desde el este.</translation>
+    </message>
+    <message>
+        <source>The last card that was face down makes a double move by itself.</source>
+        <translation>La última carta boca abajo hace por sí sola una jugada doble.</translation>
+    </message>
+    <message>
+        <source>Players of different skill</source>
+        <translation>Jugadores de distinto nivel</translation>
+    </message>
+    <message>
+        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <translation>En un tablero de 5 × 6 o 6 × 5 cartas, un camino es más largo. Dáselo al jugador más fuerte.</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Carta tocada, carta jugada</translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
+        <translation>Si juegas con esta opción, una carta levantada debe jugarse, y una vez apoyada contra una fila o columna entra por ahí. Puedes girarla hasta que la sueltes.</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>Varias partidas</translation>
+    </message>
+    <message>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <translation>Si se juega otra partida, empieza quien perdió la anterior. En Expert se alterna.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>De dónde viene el juego</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
+        <translation>TRYPSYLON es un juego de Robert Witter y Frank Warneke, publicado por WiWa Spiele.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonSeries</name>
+    <message>
+        <source>Wins in the series: %1 %2, %3 %4.</source>
+        <comment>name, number, name, number</comment>
+        <translation>Victorias en la serie: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <translation>Se empieza por turnos: la próxima partida la empieza %1.</translation>
+    </message>
+    <message>
+        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <translation>Nadie ha perdido, así que cambia quien empieza: la próxima partida la empieza %1.</translation>
+    </message>
+    <message>
+        <source>The loser starts: the next game is begun by %1.</source>
+        <translation>Empieza quien perdió: la próxima partida la empieza %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonStatus</name>
+    <message>
+        <source>Double move, after an open one</source>
+        <translation>Jugada doble, tras una abierta</translation>
+    </message>
+    <message>
+        <source>Double move: the last card</source>
+        <translation>Jugada doble: la última carta</translation>
+    </message>
+    <message>
+        <source>Double move: two cards face down</source>
+        <translation>Jugada doble: dos cartas boca abajo</translation>
+    </message>
+    <message>
+        <source>No double move in the endgame</source>
+        <translation>Sin jugada doble en la fase final</translation>
+    </message>
+    <message>
+        <source>No double move: all are face up</source>
+        <translation>Sin jugada doble: todas boca arriba</translation>
+    </message>
+    <message>
+        <source>No double move: last wasn't open</source>
+        <translation>Jugada doble: solo tras una abierta</translation>
+    </message>
+    <message>
+        <source>No open move: no card is free</source>
+        <translation>Sin jugada abierta: ninguna carta libre</translation>
+    </message>
+    <message>
+        <source>Open move, but not with %1</source>
+        <comment>a cell</comment>
+        <translation>Jugada abierta, pero no con %1</translation>
+    </message>
+    <message>
+        <source>Open move: a card face up</source>
+        <translation>Jugada abierta: una carta boca arriba</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n boca abajo</numerusform>
+            <numerusform>%n boca abajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>endgame in %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>fase final en %n</numerusform>
+            <numerusform>fase final en %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>fase final</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>El sorteo decide quién empieza.</translation>
+    </message>
+    <message>
+        <source>Take a card off the board and push it in again.</source>
+        <translation>Toma una carta del tablero e insértala de nuevo.</translation>
+    </message>
+    <message>
+        <source>Take two cards that are face down, or one that is face up.</source>
+        <translation>Toma dos cartas boca abajo o una boca arriba.</translation>
+    </message>
+    <message>
+        <source>Take a card and push it in again.</source>
+        <translation>Toma una carta e insértala de nuevo.</translation>
+    </message>
+    <message>
+        <source>Now push the second card in.</source>
+        <translation>Ahora inserta la segunda carta.</translation>
+    </message>
+    <message>
+        <source>Push one card in, then the other.</source>
+        <translation>Inserta una carta y luego la otra.</translation>
+    </message>
+    <message>
+        <source>Turn the card and push it in.</source>
+        <translation>Gira la carta e insértala.</translation>
+    </message>
+    <message>
+        <source>Take the second card.</source>
+        <translation>Toma la segunda carta.</translation>
+    </message>
+    <message>
+        <source>Push the card in, or take a second one.</source>
+        <translation>Inserta la carta o toma una segunda.</translation>
+    </message>
+    <message>
+        <source>Simple move: a card face down</source>
+        <translation>Jugada simple: una carta boca abajo</translation>
+    </message>
+    <message>
+        <source>Nothing else in the first turn</source>
+        <translation>Nada más en el primer turno</translation>
+    </message>
+    <message>
+        <source>No simple move: all are face up</source>
+        <translation>Sin jugada simple: todas boca arriba</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position %n time(s)</source>
+        <translation>
+            <numerusform>La misma posición %n vez</numerusform>
+            <numerusform>La misma posición %n veces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonTexts</name>
+    <message>
+        <source>A card that has been lifted must be played.</source>
+        <translation>Una carta levantada debe jugarse.</translation>
+    </message>
+    <message>
+        <source>The card is set against %1, so it must be pushed in there.</source>
+        <translation>La carta está apoyada contra %1, así que debe insertarse ahí.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>No hay ninguna casilla %1 en este tablero.</translation>
+    </message>
+    <message>
+        <source>This board has no row or column that ends at %1.</source>
+        <translation>En este tablero ninguna fila ni columna acaba en %1.</translation>
+    </message>
+    <message>
+        <source>There is no card on %1.</source>
+        <translation>No hay ninguna carta en %1.</translation>
+    </message>
+    <message>
+        <source>First take a card off the board. Then push it in.</source>
+        <translation>Primero toma una carta del tablero. Después insértala.</translation>
+    </message>
+    <message>
+        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
+        <translation>No hay ningún hueco en la fila o columna detrás de %1, así que nada podría moverse.</translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
+        <translation>El hueco %2 está justo en el extremo %1. Debe moverse al menos otra carta.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <translation>Ya están boca arriba todas las cartas, así que no quedan jugadas simples.</translation>
+    </message>
+    <message>
+        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
+        <translation>La carta de %1 acaba de insertarse. En este turno se queda donde está.</translation>
+    </message>
+    <message>
+        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <translation>Una jugada abierta se hace con una sola carta. La carta de %1 se queda.</translation>
+    </message>
+    <message>
+        <source>No card is face up except the one that has just been pushed in.</source>
+        <translation>Ninguna carta está boca arriba salvo la que acaba de insertarse.</translation>
+    </message>
+    <message>
+        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <translation>Una jugada doble toma dos cartas boca abajo. La de %1 está boca arriba.</translation>
+    </message>
+    <message>
+        <source>You hold two cards. The card on %1 stays.</source>
+        <translation>Ya tienes dos cartas en la mano. La carta de %1 se queda.</translation>
+    </message>
+    <message>
+        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <translation>Las dos cartas se toman antes de insertar la primera. Ahora la carta de %1 se queda.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Primero el sorteo decide quién empieza.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Ya está decidido quién empieza.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>In your turn you take a card and push it in again.</source>
+        <translation>En tu turno tomas una carta y la insertas de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game begins with a simple move: one card that is face down.</source>
+        <translation>La partida empieza con una jugada simple: una sola carta, boca abajo.</translation>
+    </message>
+    <message>
+        <source>A double move is the answer to an open move, and the last move was none.</source>
+        <translation>Una jugada doble es la respuesta a una abierta, y la última jugada no lo fue.</translation>
+    </message>
+    <message>
+        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <translation>En Expert ahora no hay jugada simple. Toma una segunda carta antes de insertar la primera.</translation>
+    </message>
+    <message>
+        <source>In Expert only the very first move is a simple one.</source>
+        <translation>En Expert solo la primera jugada de todas es simple.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now. Only open moves are left.</source>
+        <translation>Ya están boca arriba todas las cartas. Solo quedan jugadas abiertas.</translation>
+    </message>
+    <message>
+        <source>The game is over: opposite sides are joined.</source>
+        <translation>La partida ha terminado: dos lados opuestos están unidos.</translation>
+    </message>
+    <message>
+        <source>Only the two players may claim a draw.</source>
+        <translation>Solo los dos jugadores pueden reclamar tablas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in.</source>
+        <translation>
+            <numerusform>Aún tienes %n carta por insertar.</numerusform>
+            <numerusform>Aún tienes %n cartas por insertar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <translation>
+            <numerusform>Esto es la fase final: con %n carta boca abajo al empezar el turno no hay jugadas dobles.</numerusform>
+            <numerusform>Esto es la fase final: con %n cartas boca abajo al empezar el turno no hay jugadas dobles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <translation>
+            <numerusform>Se pueden reclamar tablas cuando una posición se da por tercera vez. Esta se ha dado %n vez.</numerusform>
+            <numerusform>Se pueden reclamar tablas cuando una posición se da por tercera vez. Esta se ha dado %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>desde el norte</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>desde el este</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>desde el sur</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>desde el oeste</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Tiempo agotado</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Tablas acordadas</translation>
+    </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>Tablas reclamadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 ha unido oeste y este con un camino de %n carta.</numerusform>
+            <numerusform>%1 ha unido oeste y este con un camino de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 ha unido norte y sur con un camino de %n carta.</numerusform>
+            <numerusform>%1 ha unido norte y sur con un camino de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <translation>Los otros dos lados también están unidos. Entonces gana quien hizo la jugada: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <translation>La última carta la insertó %1, pero eso no importa.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>Empieza %1.</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Dos cartas</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Una carta</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Los jugadores han acordado tablas.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
+        <translation>La misma posición se ha dado por tercera vez, y %1 ha reclamado tablas.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 ha abandonado.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>A %1 se le ha acabado el tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::AboutDialog</name>
+    <message>
+        <source>About Byways</source>
+        <translation>Acerca de Byways</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>Una mesa para juegos de caminos y enlaces</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Versión %1, con Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>El programa</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Los juegos</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
+        <translation>Byways es una mesa para juegos en los que los caminos crecen, se cruzan y se encuentran. Miras el tablero, tocas el tablero, y la mesa conoce las reglas y las explica.</translation>
+    </message>
+    <message>
+        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <translation>Todos juegan en una misma pantalla, por turnos. No se envía nada a ninguna parte: las partidas y los ajustes se quedan en este ordenador, y cada acción se guarda al momento.</translation>
+    </message>
+    <message>
+        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <translation>Todo funciona solo con el teclado y con un lector de pantalla, en claro y en oscuro, y sin depender de los colores.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>Estos juegos los inventaron otros. Byways es una versión hecha por aficionados: no tiene relación con los autores ni con las editoriales, y no es un producto suyo. Los nombres y las marcas pertenecen a sus dueños. Si un juego te gusta, busca el de verdad.</translation>
+    </message>
+    <message>
+        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
+        <translation>Byg nació de Symple, de Christian Freeling. Over-Pass es una marca de Arthur Blumberg, usada bajo licencia por Kadon Enterprises, Inc.</translation>
+    </message>
+    <message>
+        <source>More about them: %1</source>
+        <translation>Más sobre ellos: %1</translation>
+    </message>
+    <message>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <translation>Byways es software libre: puedes usarlo, pasarlo a otros y modificarlo según los términos de la GNU General Public License, versión 3 o cualquier versión posterior. Viene sin garantía alguna. El texto completo de la licencia acompaña al programa.</translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License, version 3. %1</source>
+        <translation>GNU Lesser General Public License, versión 3. %1</translation>
+    </message>
+    <message>
+        <source>MIT licence, by Niels Lohmann. %1</source>
+        <translation>Licencia MIT, de Niels Lohmann. %1</translation>
+    </message>
+    <message>
+        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <translation>Las imágenes, los iconos y los tableros se dibujaron para este programa y tienen su misma licencia.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Actions</name>
+    <message>
+        <source>Clear the list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Recientes</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Turno</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Resaltado</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Print boards…</source>
+        <translation>&amp;Imprimir tableros…</translation>
+    </message>
+    <message>
+        <source>Back to the s&amp;helf</source>
+        <translation>Volver a la &amp;estantería</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Terminar el turno</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the clock</source>
+        <translation>&amp;Pausar el reloj</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>A&amp;cordar tablas…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>&amp;Abandonar…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game…</source>
+        <translation>De&amp;jar la partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Reglas del juego</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Teclado y ratón</translation>
+    </message>
+    <message>
+        <source>&amp;About Byways</source>
+        <translation>&amp;Acerca de Byways</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>&amp;Coordenadas en el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Tinted pathways</source>
+        <translation>Caminos &amp;teñidos</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the list of turns</source>
+        <translation>&amp;Notación en la lista de turnos</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Ninguno</translation>
+    </message>
+    <message>
+        <source>&amp;Legal places</source>
+        <translation>&amp;Lugares permitidos</translation>
+    </message>
+    <message>
+        <source>Legal places and &amp;reasons</source>
+        <translation>Lugares permitidos y &amp;motivos</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, piedra de %2</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>sola</translation>
+    </message>
+    <message numerus="yes">
+        <source>group of %n stone(s)</source>
+        <translation>
+            <numerusform>grupo de %n piedra</numerusform>
+            <numerusform>grupo de %n piedras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, placed in this turn</source>
+        <translation>%1, %2, colocada en este turno</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacía</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, vacía, ahora no permitida: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, vacía, lugar permitido</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>Colocar una piedra</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassBoard</name>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Light up the strokes that a swap could change to mend the board</source>
+        <translation>Iluminar los trazos que un intercambio podría cambiar para arreglar el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Path</source>
+        <translation>&amp;Camino</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>&amp;Muro</translation>
+    </message>
+    <message>
+        <source>Choose a direction</source>
+        <translation>Elegir una dirección</translation>
+    </message>
+    <message>
+        <source>Draw a path</source>
+        <translation>Trazar un camino</translation>
+    </message>
+    <message>
+        <source>Draw a wall</source>
+        <translation>Trazar un muro</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Dejarlo como está</translation>
+    </message>
+    <message>
+        <source>Wipe it off</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Swap it for a path</source>
+        <translation>Intercambiar por un camino</translation>
+    </message>
+    <message>
+        <source>Swap it for a wall</source>
+        <translation>Intercambiar por un muro</translation>
+    </message>
+    <message>
+        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <translation>%1. P traza un camino, W un muro, las flechas giran</translation>
+    </message>
+    <message>
+        <source>%1. Space, P or W to choose a direction</source>
+        <translation>%1. Espacio, P o W para elegir una dirección</translation>
+    </message>
+    <message>
+        <source>Link %1 to %2</source>
+        <translation>Enlace de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <translation>%1, libre. Aquí un camino cierra un bucle y un muro aísla hexágonos</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop</source>
+        <translation>%1, libre. Aquí un camino cierra un bucle</translation>
+    </message>
+    <message>
+        <source>%1, open. A wall here cuts hexes off</source>
+        <translation>%1, libre. Aquí un muro aísla hexágonos</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, libre</translation>
+    </message>
+    <message>
+        <source>%1, wall of %2</source>
+        <translation>%1, muro de %2</translation>
+    </message>
+    <message>
+        <source>%1, path of %2</source>
+        <translation>%1, camino de %2</translation>
+    </message>
+    <message>
+        <source>%1, chosen for a swap</source>
+        <translation>%1, elegido para un intercambio</translation>
+    </message>
+    <message>
+        <source>%1, part of a loop</source>
+        <translation>%1, parte de un bucle</translation>
+    </message>
+    <message>
+        <source>%1, cuts hexes off</source>
+        <translation>%1, aísla hexágonos</translation>
+    </message>
+    <message>
+        <source>%1, drawn in this turn</source>
+        <translation>%1, trazado en este turno</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>letra %1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>aislado</translation>
+    </message>
+    <message>
+        <source>wall of %1 to %2</source>
+        <translation>muro de %1 hacia %2</translation>
+    </message>
+    <message>
+        <source>path of %1 to %2</source>
+        <translation>camino de %1 hacia %2</translation>
+    </message>
+    <message>
+        <source>nothing drawn</source>
+        <translation>nada trazado</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassTools</name>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex.</source>
+        <translation>Lápiz para caminos (P). Arrastra de un hexágono a otro.</translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side or click it.</source>
+        <translation>Lápiz para muros (W). Arrastra a lo largo de un lado o haz clic en él.</translation>
+    </message>
+    <message>
+        <source>Pen for paths</source>
+        <translation>Lápiz para caminos</translation>
+    </message>
+    <message>
+        <source>Pen for walls</source>
+        <translation>Lápiz para muros</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Turno de %1</translation>
+    </message>
+    <message>
+        <source>%1, press Space when nobody else looks.</source>
+        <translation>%1, pulsa Espacio cuando nadie más mire.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Levantar la cortina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) have submitted.</source>
+        <translation>
+            <numerusform>Planes entregados: %1 de %n.</numerusform>
+            <numerusform>Planes entregados: %1 de %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::GameCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation>
+            <numerusform>De %1 a %n jugador</numerusform>
+            <numerusform>De %1 a %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>a game that is not there yet</comment>
+        <translation>Próximamente</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar a %1</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Aprender %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayBoard</name>
+    <message>
+        <source>Show round %1 again</source>
+        <translation>Ver otra vez la ronda %1</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;left</source>
+        <translation>Señal a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;right</source>
+        <translation>Señal a la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Barrier</source>
+        <translation>&amp;Barrera</translation>
+    </message>
+    <message>
+        <source>Rob&amp;ber</source>
+        <translation>Ba&amp;ndido</translation>
+    </message>
+    <message>
+        <source>You stay where you are.</source>
+        <translation>Te quedas donde estás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <translation>
+            <numerusform>Hacia el %1, tal como está el tablero: %n punto, hasta %2; %3.</numerusform>
+            <numerusform>Hacia el %1, tal como está el tablero: %n puntos, hasta %2; %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not under your control</source>
+        <translation>no está bajo tu control</translation>
+    </message>
+    <message>
+        <source>your %1 of this round</source>
+        <translation>tu %1 de esta ronda</translation>
+    </message>
+    <message>
+        <source>no direction chosen yet</source>
+        <translation>aún sin dirección elegida</translation>
+    </message>
+    <message>
+        <source>%1 stands here</source>
+        <translation>%1 está aquí</translation>
+    </message>
+    <message>
+        <source>starting hex of %1</source>
+        <translation>casilla de salida de %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) this round</source>
+        <translation>
+            <numerusform>vale %n punto en esta ronda</numerusform>
+            <numerusform>vale %n puntos en esta ronda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tray: %1</source>
+        <translation>Reserva: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left, in your hand</source>
+        <translation>
+            <numerusform>Reserva: %1, queda %n, en tu mano</numerusform>
+            <numerusform>Reserva: %1, quedan %n, en tu mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left</source>
+        <translation>
+            <numerusform>Reserva: %1, queda %n</numerusform>
+            <numerusform>Reserva: %1, quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Travel %1</source>
+        <translation>Ir hacia el %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen. %2</source>
+        <translation>%1, elegido. %2</translation>
+    </message>
+    <message>
+        <source>Lift the %1</source>
+        <translation>Tomar: %1</translation>
+    </message>
+    <message>
+        <source>Place the %1</source>
+        <translation>Colocar: %1</translation>
+    </message>
+    <message>
+        <source>Take back the %1</source>
+        <translation>Retirar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayRaceBar</name>
+    <message>
+        <source>Play it again</source>
+        <translation>Ver otra vez</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Velocidad %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayScores</name>
+    <message>
+        <source>Score table</source>
+        <translation>Tabla de puntos</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the round, name of its twist</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>aún no jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them by robbers</source>
+        <translation>%1 de ellos por bandidos</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Puesto %1</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>se ha ido</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Library</name>
+    <message>
+        <source>The file is far too large to be a record of a game.</source>
+        <translation>El archivo es demasiado grande para contener una partida.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no record of a game.</source>
+        <translation>El archivo está dañado o no contiene una partida.</translation>
+    </message>
+    <message>
+        <source>The file is no record of a game: there is something wrong with “%1”.</source>
+        <translation>El archivo no contiene una partida: algo falla en «%1».</translation>
+    </message>
+    <message>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <translation>El archivo se escribió con una versión posterior de Byways (formato %1). Esta versión no puede leerlo.</translation>
+    </message>
+    <message>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <translation>El archivo contiene una partida de «%1», un juego que esta versión no conoce.</translation>
+    </message>
+    <message>
+        <source>The record's players or options don't fit the game (%1).</source>
+        <translation>Los jugadores o las opciones del archivo no encajan con el juego (%1).</translation>
+    </message>
+    <message>
+        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
+        <translation>La partida se interrumpe: entrada %1, la acción «%2» no es posible ahí (regla %3).</translation>
+    </message>
+    <message>
+        <source>The result in the file is not the one that its turns lead to.</source>
+        <translation>El resultado del archivo no es el que resulta de sus turnos.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>«%1» es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>“%1” can't be opened: %2</source>
+        <translation>No se puede abrir «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can't be made.</source>
+        <translation>No se puede crear la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” can't be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Look</name>
+    <message>
+        <source>violet</source>
+        <translation>violeta</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>ámbar</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>turquesa</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>graphite</source>
+        <translation>grafito</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>This file can't be opened</source>
+        <translation>No se puede abrir este archivo</translation>
+    </message>
+    <message>
+        <source>The board of this game is still to come.</source>
+        <translation>El tablero de este juego aún está por llegar.</translation>
+    </message>
+    <message>
+        <source>The game can't be saved</source>
+        <translation>No se puede guardar la partida</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>file or players, game</comment>
+        <translation>%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways *.json);;All files (*)</source>
+        <translation>Partidas de Byways (*.byways *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways)</source>
+        <translation>Partidas de Byways (*.byways)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>¿Abandona %1?</translation>
+    </message>
+    <message>
+        <source>%1 wins the game then.</source>
+        <translation>Entonces %1 gana la partida.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game?</source>
+        <translation>¿Deja %1 la partida?</translation>
+    </message>
+    <message>
+        <source>The others play on without %1, who can't win any more.</source>
+        <translation>Los demás siguen jugando sin %1, que ya no puede ganar.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>¿Aceptan tablas todos los jugadores?</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner then.</source>
+        <translation>Entonces la partida acaba sin ganador.</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Todos de acuerdo</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Match</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NewGameSheet</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nueva partida: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Reset to usual</source>
+        <translation>Valores habituales</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PlayerCard</name>
+    <message>
+        <source>to move</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ha ganado</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>a la deriva</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>Turno %1, reserva %2</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Reserva %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>Ayuda en el tablero</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>Motivos y colores seguros</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <translation>Colores que se distinguen también por su claridad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Pieces move to their places. Off: they are there at once.</source>
+        <translation>Las piezas se mueven hasta su lugar. Sin ellas, están allí al momento.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>The bare board, as on a real table.</source>
+        <translation>El tablero desnudo, como en una mesa de verdad.</translation>
+    </message>
+    <message>
+        <source>Where one may go</source>
+        <translation>Adónde se puede ir</translation>
+    </message>
+    <message>
+        <source>Legal places are marked.</source>
+        <translation>Los lugares permitidos están marcados.</translation>
+    </message>
+    <message>
+        <source>Where one may go, and why not elsewhere</source>
+        <translation>Adónde se puede ir, y por qué no a otro sitio</translation>
+    </message>
+    <message>
+        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <translation>Señala cualquier otro lugar para ver qué regla lo prohíbe y qué lo demuestra.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>Letras y números alrededor del tablero y en sus casillas.</translation>
+    </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation>Caminos teñidos</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON muestra en todo momento qué caminos están unidos a qué orilla y qué esquina falta.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notación</translation>
+    </message>
+    <message>
+        <source>The list of turns is written in coordinates instead of words.</source>
+        <translation>La lista de turnos se escribe con coordenadas en lugar de palabras.</translation>
+    </message>
+    <message>
+        <source>Clock waits for the window</source>
+        <translation>El reloj espera a la ventana</translation>
+    </message>
+    <message>
+        <source>In games with a clock, time stands still while another window is in use.</source>
+        <translation>En partidas con reloj, el tiempo se detiene mientras se usa otra ventana.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintBoards</name>
+    <message>
+        <source>Bypass, %1</source>
+        <comment>a board</comment>
+        <translation>Bypass, %1</translation>
+    </message>
+    <message>
+        <source>Print boards</source>
+        <translation>Imprimir tableros</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>La página</translation>
+    </message>
+    <message>
+        <source>One page with the board, its score tracks and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <translation>Una página con el tablero, sus pistas de puntos y un breve recordatorio de las reglas. En una funda de plástico se puede usar con rotuladores borrables.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>The page can't be printed.</source>
+        <translation>No se puede imprimir la página.</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 can't be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResultPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Volver a la estantería</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResumeCard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Resume %1, %2</source>
+        <translation>Continuar %1, %2</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Quitar esta partida</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation>Quitar %1, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation>Se ha quitado la partida de %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatRows</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Cambiar asientos</translation>
+    </message>
+    <message>
+        <source>Move on one seat</source>
+        <translation>Correr un asiento</translation>
+    </message>
+    <message>
+        <source>Each takes the other's seat, with name and colour</source>
+        <translation>Cada uno ocupa el asiento del otro, con nombre y color</translation>
+    </message>
+    <message>
+        <source>Everyone moves to the seat before, the first to the last</source>
+        <translation>Todos pasan al asiento anterior, y el primero al último</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nombre del jugador %1</translation>
+    </message>
+    <message>
+        <source>Drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>A la deriva</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: at every turn the program plays something at random</source>
+        <translation>Aquí no se sienta nadie: en cada turno el programa juega algo al azar</translation>
+    </message>
+    <message>
+        <source>%1 drifts</source>
+        <translation>%1, a la deriva</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShelfPage</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Mostrar %n más</numerusform>
+            <numerusform>Mostrar %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>Olvidar estos archivos</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>Una mesa para juegos de caminos y enlaces</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a record from a file</source>
+        <translation>Abrir una partida desde un archivo</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>Retos en solitario</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShortcutsDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclado y ratón</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Act on a place of the board</source>
+        <translation>Actuar en un lugar del tablero</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Walk from place to place</source>
+        <translation>Ir de un lugar a otro</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring</source>
+        <translation>Actuar en el lugar marcado con el anillo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Act there too, or end the turn where nothing can be done</source>
+        <translation>Actuar también ahí, o terminar el turno donde no hay nada que hacer</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back the last step of this turn</source>
+        <translation>Retirar la última acción de este turno</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Leave the board for the buttons beside it</source>
+        <translation>Salir del tablero a los botones de al lado</translation>
+    </message>
+    <message>
+        <source>Undo, as far back as you like</source>
+        <translation>Deshacer, tan atrás como quieras</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Show or hide the coordinates</source>
+        <translation>Mostrar u ocultar las coordenadas</translation>
+    </message>
+    <message>
+        <source>Rules beside the board</source>
+        <translation>Reglas junto al tablero</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Another game of this kind</source>
+        <translation>Otra partida del mismo juego</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Abrir una partida guardada</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Volver a la estantería</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Swatches</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Color de %1</translation>
+    </message>
+    <message>
+        <source>%1, colour of %2</source>
+        <translation>%1, color de %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>How the points came together, round by round</source>
+        <translation>Cómo se sumaron los puntos, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Tabla de puntos</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrypsylonBoard</name>
+    <message>
+        <source>Turn the card</source>
+        <translation>Girar la carta</translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation>Insertar la carta</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Devolver la carta</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>Tomar la carta</translation>
+    </message>
+    <message>
+        <source>Set the card against the row</source>
+        <translation>Apoyar la carta contra la fila</translation>
+    </message>
+    <message>
+        <source>Hand, empty</source>
+        <translation>Mano, vacía</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>Mano, %n carta</numerusform>
+            <numerusform>Mano, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-west</source>
+        <translation>%1, la próxima con la esquina al noroeste</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-east</source>
+        <translation>%1, la próxima con la esquina al noreste</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-east</source>
+        <translation>%1, la próxima con la esquina al sureste</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-west</source>
+        <translation>%1, la próxima con la esquina al suroeste</translation>
+    </message>
+    <message>
+        <source>%1, vacant</source>
+        <translation>%1, hueco</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, boca abajo</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-west corner to east and south</source>
+        <translation>%1, camino de la esquina noroeste al este y al sur</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-east corner to west and south</source>
+        <translation>%1, camino de la esquina noreste al oeste y al sur</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-east corner to west and north</source>
+        <translation>%1, camino de la esquina sureste al oeste y al norte</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-west corner to east and north</source>
+        <translation>%1, camino de la esquina suroeste al este y al norte</translation>
+    </message>
+    <message>
+        <source>joined to the west side</source>
+        <translation>unida al lado oeste</translation>
+    </message>
+    <message>
+        <source>joined to the east side</source>
+        <translation>unida al lado este</translation>
+    </message>
+    <message>
+        <source>joined to the north side</source>
+        <translation>unida al lado norte</translation>
+    </message>
+    <message>
+        <source>joined to the south side</source>
+        <translation>unida al lado sur</translation>
+    </message>
+    <message>
+        <source>its corner lacks %1</source>
+        <translation>en su esquina falta %1</translation>
+    </message>
+    <message>
+        <source>inserted last</source>
+        <translation>última insertada</translation>
+    </message>
+    <message>
+        <source>may be taken</source>
+        <translation>se puede tomar</translation>
+    </message>
+    <message>
+        <source>North end of column %1</source>
+        <translation>Extremo norte de la columna %1</translation>
+    </message>
+    <message>
+        <source>East end of row %1</source>
+        <translation>Extremo este de la fila %1</translation>
+    </message>
+    <message>
+        <source>South end of column %1</source>
+        <translation>Extremo sur de la columna %1</translation>
+    </message>
+    <message>
+        <source>West end of row %1</source>
+        <translation>Extremo oeste de la fila %1</translation>
+    </message>
+    <message>
+        <source>%1, the card is set here. Enter pushes it in</source>
+        <translation>%1, la carta está apoyada aquí. Intro la inserta</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, libre</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, cerrado</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBox</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Hecho: %1</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Posible: %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Mirada atrás</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>A la vista de todos</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>Before the lot</source>
+        <translation>Antes del sorteo</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Submit in secret</source>
+        <translation>Planear en secreto</translation>
+    </message>
+    <message>
+        <source>Lower the curtain for the first player (Enter)</source>
+        <translation>Bajar la cortina para el primer jugador (Intro)</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sellar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <translation>Sellar el plan: ya no se podrá cambiar (Intro)</translation>
+    </message>
+    <message>
+        <source>End the turn (Enter)</source>
+        <translation>Terminar el turno (Intro)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnList</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The round in hand</source>
+        <translation>La ronda en curso</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al comienzo</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un turno atrás</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un turno adelante</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation>Al último turno</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3994 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>Ago</name>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>il y a %n minute</numerusform>
+            <numerusform>il y a %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>De Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>Route %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>À votre tour : posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur. Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un de vos jetons.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>À votre tour : tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones. Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <translation>Après votre tour, les chemins ne forment aucune boucle et les murs n’isolent rien. La partie finit quand les six lettres sont reliées. Chacun de vos chemins sur les routes de A à A, de B à B et de C à C rapporte un point : cochez-le sur la piste et, arrivé au bout, repartez du début. Le plus haut total gagne. Si plusieurs l’atteignent, celui qui a mis fin à la partie ne gagne pas.</translation>
+    </message>
+</context>
+<context>
+    <name>BygFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>Cells along each side of the board. Smaller boards make shorter games.</source>
+        <translation>Nombre de cases par côté du plateau. Un plateau plus petit donne une partie plus courte.</translation>
+    </message>
+    <message>
+        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
+        <translation>Le joueur qui a la priorité décide qui joue en Premier, et gagne si les plus grands groupes sont égaux.</translation>
+    </message>
+    <message>
+        <source>The First player opens second and takes the first full turn.</source>
+        <translation>Le Premier joueur ouvre en second et joue le premier tour complet.</translation>
+    </message>
+    <message>
+        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <translation>60 secondes par tour, et 5 minutes de réserve pour la partie. Qui épuise les deux perd.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 cells</source>
+        <translation>Côté de %1, %2 cases</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Chosen by the player with priority</source>
+        <translation>Au choix du joueur prioritaire</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The lot decides who has priority.</source>
+        <translation>Le sort décide qui a la priorité.</translation>
+    </message>
+    <message>
+        <source>Choose who goes First.</source>
+        <translation>Choisissez qui joue en Premier.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone.</source>
+        <translation>Posez votre pierre d’ouverture.</translation>
+    </message>
+    <message>
+        <source>Place one stone.</source>
+        <translation>Posez une pierre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place up to %n stone(s).</source>
+        <translation>
+            <numerusform>Posez une pierre.</numerusform>
+            <numerusform>Posez jusqu’à %n pierres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place another stone or end the turn.</source>
+        <translation>Posez encore une pierre ou finissez le tour.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Opening stone</source>
+        <translation>Pierre d’ouverture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of up to %n stone(s) placed</source>
+        <translation>
+            <numerusform>Pierres posées : %1 sur %n au plus</numerusform>
+            <numerusform>Pierres posées : %1 sur %n au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>Plus grand groupe : %1</translation>
+    </message>
+    <message>
+        <source>Groups: %1</source>
+        <translation>Groupes : %1</translation>
+    </message>
+    <message>
+        <source>Priority: wins a tie</source>
+        <translation>Priorité : gagne en cas d’égalité</translation>
+    </message>
+</context>
+<context>
+    <name>BygRules</name>
+    <message>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <translation>Deux joueurs remplissent un plateau de pierres. À la fin, le &lt;b&gt;plus grand groupe&lt;/b&gt; gagne. Mais plus vous avez de groupes, plus vous pouvez poser de pierres. Il vous faut donc beaucoup de groupes, et il vous en faut un grand. Quand renoncer à l’un pour l’autre ? C’est tout le jeu.</translation>
+    </message>
+    <message>
+        <source>Groups and liberties</source>
+        <translation>Groupes et libertés</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <translation>Les pierres d’une même couleur qui se touchent vont ensemble : elles forment un &lt;b&gt;groupe&lt;/b&gt;. Une pierre qui n’en touche aucune de sa couleur est aussi un groupe, d’une seule pierre.</translation>
+    </message>
+    <message>
+        <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
+        <translation>Les cases vides à côté d’un groupe sont ses &lt;b&gt;libertés&lt;/b&gt;. C’est là qu’il peut grandir.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. Rings mark its liberties. There is also a violet group of one stone, and two amber groups of two stones.</source>
+        <translation>Un groupe violet de trois pierres au contour lumineux. Des anneaux marquent ses libertés. Il y a aussi un groupe violet d’une pierre et deux groupes ambre de deux pierres.</translation>
+    </message>
+    <message>
+        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <translation>Ici, Violet a deux groupes et Ambre aussi. Les anneaux montrent les libertés du grand groupe violet. Sur la table, vous les voyez en pointant un groupe.</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>Avant de commencer</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation>Le sort donne la &lt;b&gt;priorité&lt;/b&gt; à l’un de vous. Ce joueur dit qui joue en Premier, et gagne plus tard si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux dans la fenêtre « Nouvelle partie ».</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <translation>L’&lt;b&gt;ouverture&lt;/b&gt;, c’est une pierre chacun, sur n’importe quelle case vide. Le Second joueur ouvre, puis le Premier joueur suit. Après quoi on joue des tours complets, et c’est le Premier joueur qui commence.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Count your groups as the turn begins. You may place that many stones, but no more than &lt;b&gt;three&lt;/b&gt;. You must place at least &lt;b&gt;one&lt;/b&gt;. Stones go on empty cells and never move again.</source>
+        <translation>Comptez vos groupes au début du tour. Vous pouvez poser autant de pierres, mais jamais plus de &lt;b&gt;trois&lt;/b&gt;. Vous devez en poser au moins &lt;b&gt;une&lt;/b&gt;. Les pierres vont sur des cases vides et ne bougent plus.</translation>
+    </message>
+    <message>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <translation>Violet a commencé le tour avec trois groupes et a posé trois pierres, entourées de tirets. L’une a agrandi le groupe du haut, une autre celui de gauche. La troisième est un nouveau groupe.</translation>
+    </message>
+    <message>
+        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <translation>Trois groupes, donc trois pierres. Deux d’entre elles ont chacune agrandi un groupe, et la troisième en a fondé un nouveau. Les anneaux en tirets marquent les pierres que vous pouvez encore reprendre.</translation>
+    </message>
+    <message>
+        <source>The order in which you place them makes no difference.</source>
+        <translation>L’ordre dans lequel vous les posez ne change rien.</translation>
+    </message>
+    <message>
+        <source>Stones of one turn don't touch</source>
+        <translation>Les pierres d’un même tour ne se touchent pas</translation>
+    </message>
+    <message>
+        <source>Two stones that you place in the same turn may not be next to each other.</source>
+        <translation>Deux pierres que vous posez dans le même tour ne peuvent pas être voisines.</translation>
+    </message>
+    <message>
+        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <translation>Une pierre violette vient d’être posée au milieu. La case à sa droite est barrée, et un anneau autour de la pierre montre que c’est à cause d’elle.</translation>
+    </message>
+    <message>
+        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <translation>La case barrée touche une pierre de ce tour. Au tour suivant, elle sera libre.</translation>
+    </message>
+    <message>
+        <source>A group grows once a turn</source>
+        <translation>Un groupe grandit une fois par tour</translation>
+    </message>
+    <message>
+        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <translation>Chacun de vos groupes compte tel qu’il était au début du tour. Pendant ce tour, une seule pierre peut aller sur ses libertés.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <translation>Un groupe violet de trois pierres au contour lumineux. Une pierre de ce tour le touche en haut. Une case qui le touche en bas est barrée.</translation>
+    </message>
+    <message>
+        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <translation>La pierre du haut a agrandi le groupe entouré. Une seconde en bas l’agrandirait encore.</translation>
+    </message>
+    <message>
+        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <translation>Cela ne concerne que vos propres groupes. À côté de ceux de l’adversaire, posez autant de pierres que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Joining groups</source>
+        <translation>Réunir des groupes</translation>
+    </message>
+    <message>
+        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <translation>Une pierre peut toucher deux ou trois de vos groupes et les réunir. Alors &lt;b&gt;chacun&lt;/b&gt; d’eux a grandi, et aucune autre pierre de ce tour ne peut toucher l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <translation>Une pierre au milieu réunit deux groupes violets de deux pierres. Toutes les cases vides autour du nouveau groupe de cinq sont hachurées.</translation>
+    </message>
+    <message>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <translation>Une seule pierre a fait un groupe de cinq. Les cases hachurées sont fermées jusqu’à la fin du tour. Attention : vous avez maintenant un groupe de moins, et peut-être une pierre de moins au prochain tour.</translation>
+    </message>
+    <message>
+        <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
+        <translation>La première pierre d’un tour peut aller sur n’importe quelle case vide. Il y a donc toujours quelque chose à jouer, et personne ne passe jamais.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <translation>On joue jusqu’à ce que le plateau soit plein. Chacun compte son plus grand groupe, et le plus grand des deux gagne. S’ils sont égaux, le joueur qui a la &lt;b&gt;priorité&lt;/b&gt; gagne. Il y a donc toujours un vainqueur.</translation>
+    </message>
+    <message>
+        <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
+        <translation>Un plateau plein. Le plus grand groupe violet compte huit pierres, le plus grand groupe ambre sept. Tous deux sont entourés ; les autres pierres sont pâles.</translation>
+    </message>
+    <message>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <translation>Huit pierres contre sept : Violet gagne. Les autres groupes ne comptent plus, si nombreux soient-ils.</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>Avec la pendule</translation>
+    </message>
+    <message>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation>Pour jouer vite, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont écoulées, votre réserve commence à baisser : 5 minutes pour toute la partie, jamais rechargées. Les secondes dont vous n’avez pas besoin ne sont pas gardées. Si vous n’avez plus de réserve, vous perdez.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>D’où vient ce jeu</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
+        <translation>Byg est un jeu de Nick Bentley, de 2010. Il est né de Symple, de Christian Freeling.</translation>
+    </message>
+</context>
+<context>
+    <name>BygTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Il n’y a pas de case %1 sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who has priority.</source>
+        <translation>D’abord, le sort décide qui a la priorité.</translation>
+    </message>
+    <message>
+        <source>Before play, %1 chooses who goes First.</source>
+        <translation>Avant la partie, %1 choisit qui joue en Premier.</translation>
+    </message>
+    <message>
+        <source>Who goes First is settled already.</source>
+        <translation>On sait déjà qui joue en Premier.</translation>
+    </message>
+    <message>
+        <source>Only one of the two players can go First.</source>
+        <translation>Un seul des deux joueurs peut jouer en Premier.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn by lot now.</source>
+        <translation>Il n’y a rien à tirer au sort maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 has priority and chooses who goes First.</source>
+        <translation>%1 a la priorité et choisit qui joue en Premier.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to place an opening stone.</source>
+        <translation>C’est à %1 de poser une pierre d’ouverture.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>The opening is one stone for each player, and yours is placed.</source>
+        <translation>L’ouverture, c’est une pierre par joueur, et la vôtre est posée.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Il y a déjà une pierre en %1.</translation>
+    </message>
+    <message>
+        <source>Place at least one stone before you end the turn.</source>
+        <translation>Posez au moins une pierre avant de finir le tour.</translation>
+    </message>
+    <message>
+        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <translation>%1 est à côté de %2. Les pierres d’un même tour ne doivent pas se toucher.</translation>
+    </message>
+    <message>
+        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <translation>En %1, un groupe grandirait une seconde fois. Chaque groupe ne grandit qu’une fois par tour.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
+        <translation>
+            <numerusform>C’est tout : %n pierre dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
+            <numerusform>C’est tout : %n pierres dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has priority.</source>
+        <translation>%1 a la priorité.</translation>
+    </message>
+    <message>
+        <source>%1 goes First</source>
+        <translation>%1 joue en Premier</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Nulle par accord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 n’a plus de temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
+        <translation>
+            <numerusform>Les deux plus grands groupes comptent %n pierre. %1 a la priorité et gagne donc.</numerusform>
+            <numerusform>Les deux plus grands groupes comptent %n pierres. %1 a la priorité et gagne donc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
+        <translation>
+            <numerusform>Taille du plus grand groupe : %n pierre pour %1, %3 pour %2.</numerusform>
+            <numerusform>Taille du plus grand groupe : %n pierres pour %1, %3 pour %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <translation>Un plateau plus petit donne une partie plus courte : avec un côté de trois, c’est fini en dix minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
+    </message>
+    <message>
+        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <translation>Qui joue le premier tour. Ensuite, on suit l’ordre des places.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 hexes</source>
+        <translation>Côté de %1, %2 hexagones</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 points</source>
+        <translation>Côté de %1, %2 points</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <translation>Les chemins forment une boucle, et aucun échange n’y peut rien. Reprenez quelque chose.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <translation>Des murs isolent des hexagones, et aucun échange n’y peut rien. Reprenez quelque chose.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <translation>Les chemins forment une boucle. Réparez-la par un échange, ou reprenez quelque chose.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <translation>Des murs isolent des hexagones. Réparez cela par un échange, ou reprenez quelque chose.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall, in either order.</source>
+        <translation>Tracez un chemin et un mur, dans l’ordre que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Now draw a wall.</source>
+        <translation>Tracez maintenant un mur.</translation>
+    </message>
+    <message>
+        <source>Now draw a path.</source>
+        <translation>Tracez maintenant un chemin.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, which a swap must mend.</source>
+        <translation>Les chemins forment une boucle, qu’un échange doit réparer.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, which a swap must mend.</source>
+        <translation>Des murs isolent des hexagones, ce qu’un échange doit réparer.</translation>
+    </message>
+    <message>
+        <source>Now change one of your walls into a path.</source>
+        <translation>Changez maintenant un de vos murs en chemin.</translation>
+    </message>
+    <message>
+        <source>Now change one of your paths into a wall.</source>
+        <translation>Changez maintenant un de vos chemins en mur.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Swap a path and a wall, or end the turn.</source>
+        <translation>Échangez un chemin et un mur, ou finissez le tour.</translation>
+    </message>
+    <message>
+        <source>A path</source>
+        <translation>Un chemin</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Un mur</translation>
+    </message>
+    <message>
+        <source>A swap, half done</source>
+        <translation>Un échange à moitié fait</translation>
+    </message>
+    <message>
+        <source>A swap, if you like</source>
+        <translation>Un échange, si vous voulez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassRules</name>
+    <message>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <translation>Tout le monde trace sur le même plateau, chacun avec son stylo. Peu à peu, vos &lt;b&gt;chemins&lt;/b&gt; et ceux des autres forment un seul réseau, et des &lt;b&gt;murs&lt;/b&gt; décident où il ne peut pas passer. À la fin, trois routes le traversent. Celui qui en possède la plus grande part gagne.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
+        <translation>Six hexagones portent une lettre, un dans chaque coin. Les coins opposés portent la même : il y a deux A, deux B et deux C.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <translation>Deux hexagones voisins forment un &lt;b&gt;lien&lt;/b&gt;. Un lien est libre, ou il porte un chemin, ou il porte un mur. Il ne porte jamais deux choses à la fois, à qui qu’elles soient. Le bord extérieur du plateau n’est pas un lien.</translation>
+    </message>
+    <message>
+        <source>Your turn: a path and a wall</source>
+        <translation>Votre tour : un chemin et un mur</translation>
+    </message>
+    <message>
+        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <translation>À chaque tour, vous tracez un &lt;b&gt;chemin&lt;/b&gt; et un &lt;b&gt;mur&lt;/b&gt;. Commencez par l’un ou par l’autre.</translation>
+    </message>
+    <message>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <translation>Un plateau de trois hexagones de côté. Violet et Ambre ont chacun deux chemins. Violet vient d’en tracer un troisième, de l’hexagone du milieu vers le bas à droite.</translation>
+    </message>
+    <message>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <translation>Un chemin est un trait du milieu d’un hexagone au milieu de son voisin. Il n’a pas besoin de toucher un autre de vos chemins.</translation>
+    </message>
+    <message>
+        <source>The same board. Violet has also drawn a wall between two hexes on the left.</source>
+        <translation>Le même plateau. Violet a aussi tracé un mur entre deux hexagones à gauche.</translation>
+    </message>
+    <message>
+        <source>A wall lies on the side between two hexes. No path can cross it, not even your own.</source>
+        <translation>Un mur se trouve sur le côté entre deux hexagones. Aucun chemin ne peut le croiser, pas même l’un des vôtres.</translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
+        <translation>Sur la table, glissez d’un hexagone à l’autre pour un chemin. Pour un mur, utilisez le bouton droit, ou prenez le stylo à murs. Tant que vous n’avez pas fini le tour, vous pouvez tout reprendre.</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt; : un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Les traits de ce tour peuvent y participer.</translation>
+    </message>
+    <message>
+        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <translation>Le même plateau après un échange. Là où Violet avait un chemin en haut à gauche, il y a maintenant un mur violet, et un mur violet à droite est devenu un chemin.</translation>
+    </message>
+    <message>
+        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <translation>Violet a renoncé au chemin en haut à gauche et ouvert le mur à droite.</translation>
+    </message>
+    <message>
+        <source>No loops</source>
+        <translation>Pas de boucle</translation>
+    </message>
+    <message>
+        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <translation>À la fin d’un tour, les chemins ne peuvent pas former de &lt;b&gt;boucle&lt;/b&gt;. Tous les chemins comptent, quelle que soit leur couleur : il n’y a jamais deux façons d’aller d’un hexagone à un autre.</translation>
+    </message>
+    <message>
+        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <translation>Trois hexagones en haut à droite sont reliés par trois chemins, violets et ambre. La boucle s’illumine.</translation>
+    </message>
+    <message>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <translation>Le nouveau chemin a fermé une boucle en haut à droite. En l’état, Violet ne peut pas finir le tour.</translation>
+    </message>
+    <message>
+        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation>Pendant le tour, ce n’est pas encore grave. Un échange peut &lt;b&gt;réparer&lt;/b&gt; cela.</translation>
+    </message>
+    <message>
+        <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
+        <translation>Un chemin de la boucle est devenu un mur, et un mur violet à droite est devenu un chemin. Plus rien ne s’illumine.</translation>
+    </message>
+    <message>
+        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <translation>Violet a échangé un chemin de la boucle. Le tour peut maintenant finir. « Montrer » trouve de tels échanges pour vous.</translation>
+    </message>
+    <message>
+        <source>Nothing cut off</source>
+        <translation>Rien d’isolé</translation>
+    </message>
+    <message>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <translation>À la fin d’un tour, les murs ne peuvent pas isoler du reste un hexagone ou un groupe d’hexagones. On doit encore pouvoir aller de chaque hexagone à tous les autres sans croiser de mur.</translation>
+    </message>
+    <message>
+        <source>Three walls around the corner at the lower left. The corner is shaded.</source>
+        <translation>Trois murs autour du coin en bas à gauche. Le coin est ombré.</translation>
+    </message>
+    <message>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <translation>Le troisième mur a isolé le coin en bas à gauche. Un échange pourrait ouvrir un des murs de Violet, ou bien le dernier se trace ailleurs.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
+        <translation>La partie finit dès qu’un tour laisse les six lettres reliées. Comme il n’y a pas de boucle, une seule &lt;b&gt;route&lt;/b&gt; mène de A à A, une de B à B et une de C à C.</translation>
+    </message>
+    <message>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <translation>Sur chaque route, chacun de vos chemins rapporte un point. Un chemin qui se trouve sur deux ou trois routes rapporte deux ou trois points. Les murs ne rapportent rien, ni les chemins en dehors des routes.</translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
+        <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur A, 2 sur B et 2 sur C ; Ambre en marque 2 sur chacune.</translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
+        <translation>Violet a trois chemins sur la route A, deux sur la B et deux sur la C, sept points en tout. L’un d’eux est sur A et sur B et compte deux fois. Ambre en a deux sur chaque route, soit six points.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation>Le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près : &lt;b&gt;celui qui a mis fin à la partie en est exclu&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
+    </message>
+    <message>
+        <source>Boards and players</source>
+        <translation>Plateaux et joueurs</translation>
+    </message>
+    <message>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <translation>Cinq hexagones de côté, c’est le jeu complet. Quatre vont plus vite, et trois donnent une partie de dix minutes à deux ou trois joueurs. Le plateau de points est celui de quatre hexagones de côté, dessiné autrement : les chemins sont des bâtonnets entre les points, les murs des jetons sur les lignes.</translation>
+    </message>
+    <message>
+        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <translation>À partir de trois joueurs, on peut quitter la partie. Ce qu’on a tracé reste et compte pour les routes des autres.</translation>
+    </message>
+    <message>
+        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <translation>Vous pouvez imprimer les quatre plateaux depuis le menu Partie et jouer avec des stylos.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>D’où vient ce jeu</translation>
+    </message>
+    <message>
+        <source>Bypass is a game by Raymond Gallardo from 2010.</source>
+        <translation>Bypass est un jeu de Raymond Gallardo, de 2010.</translation>
+    </message>
+</context>
+<context>
+    <name>BypassTexts</name>
+    <message>
+        <source>There is no hex %1 on this board.</source>
+        <translation>Il n’y a pas d’hexagone %1 sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not next to each other, so nothing links them.</source>
+        <translation>%1 et %2 ne sont pas voisins, donc rien ne les relie.</translation>
+    </message>
+    <message>
+        <source>There is a path of %2 on %1 already.</source>
+        <translation>Il y a déjà sur %1 un chemin qui appartient à %2.</translation>
+    </message>
+    <message>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <translation>Un mur qui appartient à %2 barre le passage sur %1. Un chemin ne peut pas le croiser.</translation>
+    </message>
+    <message>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <translation>Un chemin qui appartient à %2 passe sur %1. Un mur ne peut pas le croiser.</translation>
+    </message>
+    <message>
+        <source>There is a wall of %2 on %1 already.</source>
+        <translation>Il y a déjà sur %1 un mur qui appartient à %2.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>D’abord, le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>On sait déjà qui commence.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <translation>Il y a un chemin par tour, et le vôtre est tracé. Reprenez-le pour en tracer un autre.</translation>
+    </message>
+    <message>
+        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <translation>Il y a un mur par tour, et le vôtre est tracé. Reprenez-le pour en tracer un autre.</translation>
+    </message>
+    <message>
+        <source>Draw your path and your wall first. Then you may swap.</source>
+        <translation>Tracez d’abord votre chemin et votre mur. Ensuite, vous pourrez faire un échange.</translation>
+    </message>
+    <message>
+        <source>You have made your swap. There is only one in a turn.</source>
+        <translation>Vous avez fait votre échange. Il n’y en a qu’un par tour.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a path.</source>
+        <translation>Il manque encore un chemin à votre tour.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a wall.</source>
+        <translation>Il manque encore un mur à votre tour.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall before you end the turn.</source>
+        <translation>Tracez un chemin et un mur avant de finir le tour.</translation>
+    </message>
+    <message>
+        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <translation>Un échange change deux liens différents, et %1 vient d’être changé.</translation>
+    </message>
+    <message>
+        <source>There is no path of your own on %1. You swap only what is yours.</source>
+        <translation>Aucun chemin à vous sur %1. Vous n’échangez que ce qui est à vous.</translation>
+    </message>
+    <message>
+        <source>There is no wall of your own on %1. You swap only what is yours.</source>
+        <translation>Aucun mur à vous sur %1. Vous n’échangez que ce qui est à vous.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your paths into a wall.</source>
+        <translation>L’échange est à moitié fait. Changez maintenant un de vos chemins en mur.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your walls into a path.</source>
+        <translation>L’échange est à moitié fait. Changez maintenant un de vos murs en chemin.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. No turn may end like this.</source>
+        <translation>Les chemins forment une boucle. Aucun tour ne peut finir ainsi.</translation>
+    </message>
+    <message>
+        <source>Walls cut off %1. No turn may end like this.</source>
+        <translation>Des murs isolent %1. Aucun tour ne peut finir ainsi.</translation>
+    </message>
+    <message>
+        <source>The game is over: all letters are connected.</source>
+        <translation>La partie est finie : toutes les lettres sont reliées.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the names before the last one, the last name</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player and their points</comment>
+        <translation>%1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and their points, in a list</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <comment>players with their points</comment>
+        <translation>Les autres : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) on the three routes.</source>
+        <translation>
+            <numerusform>%1 a %n point sur les trois routes.</numerusform>
+            <numerusform>%1 a %n points sur les trois routes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each on the three routes.</source>
+        <translation>
+            <numerusform>%1 ont %n point chacun sur les trois routes.</numerusform>
+            <numerusform>%1 ont %n points chacun sur les trois routes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the game and so doesn't share.</source>
+        <translation>%1 a mis fin à la partie et ne partage donc pas la victoire.</translation>
+    </message>
+    <message>
+        <source>Those who have left can't win: %1.</source>
+        <translation>Ceux qui ont quitté la partie ne peuvent pas gagner : %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Quitte la partie</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Nulle par accord</translation>
+    </message>
+    <message>
+        <source>Path, wall and swap</source>
+        <translation>Chemin, mur et échange</translation>
+    </message>
+    <message>
+        <source>Path, wall and half a swap</source>
+        <translation>Chemin, mur et moitié d’échange</translation>
+    </message>
+    <message>
+        <source>Path and wall</source>
+        <translation>Chemin et mur</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 n’a plus de temps.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Tous les autres ont quitté la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Arthur Blumberg, Kadon Enterprises</source>
+        <translation>Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <translation>Tracez chemins et murs à votre couleur, et possédez la plus grande part des trois routes qui naissent des traits de tous.</translation>
+    </message>
+    <message>
+        <source>Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
+        <translation>Beaucoup de groupes, c’est beaucoup de pierres à poser, mais seul le plus grand compte à la fin. Quand les réunir ?</translation>
+    </message>
+    <message>
+        <source>Nick Bentley, 2010</source>
+        <translation>Nick Bentley, 2010</translation>
+    </message>
+    <message>
+        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
+        <translation>Planifiez en secret, puis partez tous ensemble : les panneaux vous mènent loin, à moins que quelqu’un n’ait tordu la route.</translation>
+    </message>
+    <message>
+        <source>pseudonam, for The Genius: Variations on a Theme</source>
+        <translation>pseudonam, pour The Genius: Variations on a Theme</translation>
+    </message>
+    <message>
+        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <translation>Insérez des cartes dans les rangées, déplacez tout le paysage et ouvrez votre chemin d’une rive à l’autre avant celui d’en face.</translation>
+    </message>
+    <message>
+        <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation>Robert Witter et Frank Warneke, WiWa Spiele</translation>
+    </message>
+    <message>
+        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <translation>Sautez par-dessus de longues chaînes, échangez des places à travers le plateau et ramenez vos dix pièces au gré des dés.</translation>
+    </message>
+    <message>
+        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <translation>Avancez dans les espaces entre les lignes : chaque groupe de trois que vous complétez fait entrer une autre de vos pièces.</translation>
+    </message>
+    <message>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <translation>Ne partagez jamais une ligne avec l’adversaire. L’espace se resserre vite, et celui qui ne trouve plus de place a perdu.</translation>
+    </message>
+    <message>
+        <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
+        <translation>Trois pièces sur le plateau, trente-sept qui attendent dehors : faites-les toutes entrer, en aussi peu de coups que possible.</translation>
+    </message>
+    <message>
+        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <translation>Un solitaire qui tourne les coins : sautez jusqu’à ce qu’il reste une seule pièce, en plein centre.</translation>
+    </message>
+    <message>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <translation>Quarante pièces de quatre couleurs, enroulées en spirale. Déroulez-la saut après saut jusqu’à la dernière.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A table for games of ways and links.</source>
+        <translation>Une table pour des jeux de chemins et de liens.</translation>
+    </message>
+    <message>
+        <source>A record to open.</source>
+        <translation>Une partie à ouvrir.</translation>
+    </message>
+    <message>
+        <source>Start this game at once, such as byg.</source>
+        <translation>Commencer aussitôt ce jeu, par exemple byg.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table and exit.</source>
+        <translation>Écrire une image de la table et quitter.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1280x800.</source>
+        <translation>Taille de l’image, par exemple 1280x800.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light (clair) ou dark (sombre).</translation>
+    </message>
+    <message>
+        <source>Language code, such as de.</source>
+        <translation>Code de langue, par exemple de.</translation>
+    </message>
+    <message>
+        <source>%1 can't be written</source>
+        <translation>impossible d’écrire %1</translation>
+    </message>
+    <message>
+        <source>there is no language %1 here</source>
+        <translation>la langue %1 n’existe pas ici</translation>
+    </message>
+    <message>
+        <source>a theme is light or dark</source>
+        <translation>un thème est light ou dark</translation>
+    </message>
+    <message>
+        <source>a size is written like 1280x800</source>
+        <translation>une taille s’écrit comme 1280x800</translation>
+    </message>
+    <message>
+        <source>there is no game %1 to play here</source>
+        <translation>il n’y a pas ici de jeu %1 à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>CoreTexts</name>
+    <message>
+        <source>“%1” is no move in this game.</source>
+        <translation>« %1 » n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
+        <source>First the player whose turn it is lifts the curtain.</source>
+        <translation>D’abord, la personne qui doit jouer lève le rideau.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>Ce joueur n’existe pas dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Who has left the game has no more say in it.</source>
+        <translation>Quand on a quitté la partie, on n’y décide plus rien.</translation>
+    </message>
+    <message>
+        <source>With two players one resigns instead of leaving.</source>
+        <translation>À deux joueurs, on ne quitte pas la partie : on abandonne.</translation>
+    </message>
+    <message>
+        <source>With more than two players one leaves instead.</source>
+        <translation>À plus de deux joueurs, on n’abandonne pas : on quitte la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayBoard</name>
+    <message>
+        <source>sign that turns left</source>
+        <translation>panneau vers la gauche</translation>
+    </message>
+    <message>
+        <source>sign that turns right</source>
+        <translation>panneau vers la droite</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>barrière</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>brigand</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>vous êtes ici</translation>
+    </message>
+    <message>
+        <source>under your control: at most two cells away</source>
+        <translation>sous votre contrôle : à deux cases au plus</translation>
+    </message>
+    <message>
+        <source>under your control: in your line of sight</source>
+        <translation>sous votre contrôle : dans votre ligne de vue</translation>
+    </message>
+    <message>
+        <source>under your control: nobody else is as close</source>
+        <translation>sous votre contrôle : personne d’autre n’est aussi près</translation>
+    </message>
+    <message>
+        <source>the board ends there</source>
+        <translation>le plateau s’arrête là</translation>
+    </message>
+    <message>
+        <source>it meets the rubber wall straight on</source>
+        <translation>choc de face avec le mur élastique</translation>
+    </message>
+    <message>
+        <source>a barrier closes %1</source>
+        <translation>une barrière ferme %1</translation>
+    </message>
+    <message>
+        <source>it has already been on %1</source>
+        <translation>le trajet est déjà passé en %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRace</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>New signs go up.</source>
+        <translation>Nouveaux panneaux posés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Different tiles met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>Sur %n case, des tuiles différentes se sont rencontrées : aucune n’est posée.</numerusform>
+            <numerusform>Sur %n cases, des tuiles différentes se sont rencontrées : aucune n’est posée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 meet on %2.</source>
+        <translation>%1 se rencontrent en %2.</translation>
+    </message>
+    <message>
+        <source>By lot %1 goes to %2.</source>
+        <translation>Le sort envoie %1 en %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1 retourne en %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>La manche %1 est finie.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Pas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Robbers take their share.</source>
+        <translation>Les brigands prennent leur part.</translation>
+    </message>
+    <message>
+        <source>Barriers go. Robbers take their share.</source>
+        <translation>Les barrières s’en vont. Les brigands prennent leur part.</translation>
+    </message>
+    <message>
+        <source>Barriers go.</source>
+        <translation>Les barrières s’en vont.</translation>
+    </message>
+    <message>
+        <source>Every sign turns over.</source>
+        <translation>Chaque panneau se retourne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1 : %n point.</numerusform>
+            <numerusform>%1 : %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRanking</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>place, player, points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 (has left)</source>
+        <comment>player, points</comment>
+        <translation>%1 %2 (a quitté)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) after six rounds.</source>
+        <translation>
+            <numerusform>%1 a %n point après six manches.</numerusform>
+            <numerusform>%1 a %n points après six manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each after six rounds.</source>
+        <translation>
+            <numerusform>%1 ont %n point chacun après six manches.</numerusform>
+            <numerusform>%1 ont %n points chacun après six manches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRules</name>
+    <message>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <translation>Chacun planifie en secret, puis tous partent en même temps. En &lt;b&gt;six manches&lt;/b&gt;, vous voulez aller le plus loin possible, et vous tordez la route pour que les autres n’y arrivent pas.</translation>
+    </message>
+    <message>
+        <source>Your submission</source>
+        <translation>Votre plan</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret : jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois scellé, il ne peut plus être changé, et personne ne le verra : seulement ce qui en résulte.</translation>
+    </message>
+    <message>
+        <source>What you control</source>
+        <translation>Ce que vous contrôlez</translation>
+    </message>
+    <message>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <translation>Vous ne posez que sur les cases que vous &lt;b&gt;contrôlez&lt;/b&gt; : toutes celles qui sont à deux pas de vous au plus. Plusieurs joueurs peuvent contrôler la même case.</translation>
+    </message>
+    <message>
+        <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
+        <translation>Un joueur se trouve dans le coin A1. Neuf cases sont teintées : A1, A2, A3, B1, B2, B3, C1, C2 et C3.</translation>
+    </message>
+    <message>
+        <source>Who stands on A1 controls the nine tinted cells.</source>
+        <translation>Un joueur en A1 contrôle les neuf cases teintées.</translation>
+    </message>
+    <message>
+        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <translation>Rien ne tient sur une case où se trouve un joueur. Une barrière ne se pose jamais sur un coin. Vos panneaux et votre barrière vont sur des cases différentes. Ils peuvent couvrir ce qui s’y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tout à la fois</translation>
+    </message>
+    <message>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <translation>Quand tous ont remis leur plan, tout est posé au même instant. Si plusieurs joueurs ont choisi la même case et la même chose, elle y est posée. S’ils ont choisi des choses &lt;b&gt;différentes&lt;/b&gt;, aucune n’est posée, et ce qui s’y trouvait reste.</translation>
+    </message>
+    <message>
+        <source>A sign and a barrier meet on the same cell and break apart.</source>
+        <translation>Un panneau et une barrière tombent sur la même case et se brisent.</translation>
+    </message>
+    <message>
+        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <translation>L’un voulait ici un panneau, l’autre une barrière : aucun des deux n’est posé.</translation>
+    </message>
+    <message>
+        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <translation>Les panneaux restent jusqu’à ce que quelque chose les couvre. Les barrières disparaissent à la fin de la manche, et un panneau sous une barrière disparaît avec elle.</translation>
+    </message>
+    <message>
+        <source>The journey</source>
+        <translation>Le trajet</translation>
+    </message>
+    <message>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <translation>Puis chacun voyage, depuis la case où l’a laissé la manche précédente. On va tout droit. Sur un panneau, on tourne d’un côté d’hexagone, à gauche ou à droite &lt;b&gt;de son point de vue&lt;/b&gt;. Les joueurs ne se gênent pas entre eux. Chaque case où vous avancez donne &lt;b&gt;un point&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <translation>Un voyageur part de E1 vers l’est, tourne à gauche sur un panneau en E4 et à droite sur un autre en B4, et finit au bord.</translation>
+    </message>
+    <message>
+        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <translation>À gauche, puis à droite : huit cases, huit points. Le panneau sous la case d’où vous partez ne fait rien.</translation>
+    </message>
+    <message>
+        <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
+        <translation>Vous vous arrêtez avant le bord du plateau, avant une barrière, et avant une case où vous êtes déjà passé &lt;b&gt;dans cette manche&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
+        <translation>Un voyageur part de E1 vers l’est et s’arrête en E6, avant une barrière en E7.</translation>
+    </message>
+    <message>
+        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <translation>Cinq panneaux font tourner un voyageur en rond. Il s’arrête avant la case d’où il est parti.</translation>
+    </message>
+    <message>
+        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <translation>Cinq fois à gauche ramènent au départ, et le trajet s’arrête juste avant.</translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <translation>Collisions</translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
+        <translation>Les joueurs qui finissent une manche sur la même case retournent tous à leur propre case de départ. Si quelqu’un d’autre s’y trouve, le sort désigne une case de départ libre. Ce retour ne donne pas de points.</translation>
+    </message>
+    <message>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <translation>Deux voyageurs, l’un le long de la rangée du milieu et l’autre le long du bord, finissent au même coin E9.</translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
+        <translation>Les deux ont fini en E9, donc les deux retournent au départ. En chemin, les joueurs se traversent.</translation>
+    </message>
+    <message>
+        <source>A twist in every round</source>
+        <translation>Une règle spéciale par manche</translation>
+    </message>
+    <message>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche ; seuls les panneaux retournés à la manche 4 restent ensuite ainsi.</translation>
+    </message>
+    <message>
+        <source>A traveller crosses the board from E1 to E9, through the middle.</source>
+        <translation>Un voyageur traverse le plateau de E1 à E9, en passant par le centre.</translation>
+    </message>
+    <message>
+        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <translation>Trois cases du centre donnent deux points chacune, quatre autres un chacune, et E9, au bord, aucun : dix points.</translation>
+    </message>
+    <message>
+        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <translation>Six lignes de cases teintées partent d’un joueur en E3. Elles passent par-dessus un panneau et s’arrêtent aux joueurs en C3 et E7.</translation>
+    </message>
+    <message>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <translation>Les panneaux ne bouchent pas la vue, les joueurs si : les cases derrière eux sont cachées.</translation>
+    </message>
+    <message>
+        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <translation>En plus des cases autour d’un joueur en D3 sont teintées toutes celles qui sont plus près de lui que des joueurs en D7 et H3.</translation>
+    </message>
+    <message>
+        <source>Cells just as close to another player don't count.</source>
+        <translation>Les cases tout aussi proches d’un autre joueur ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <translation>Les brigands se cachent partout où vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire : un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
+        <translation>Un voyageur traverse le plateau vers l’est depuis E1, en passant sur une pièce de monnaie en E4.</translation>
+    </message>
+    <message>
+        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <translation>Le voyageur gagne un point pour E4 comme pour toute case, et en paie deux au propriétaire du brigand.</translation>
+    </message>
+    <message>
+        <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
+        <translation>Un voyageur part de C6 vers l’est, rebondit quatre fois sur le bord et s’arrête en C5, avant sa propre trace.</translation>
+    </message>
+    <message>
+        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <translation>Le long d’un côté, vous rebondissez comme une balle. S’il y a un panneau sur la case, il vous fait tourner d’abord.</translation>
+    </message>
+    <message>
+        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <translation>Un voyageur arrive au coin E9 en suivant le bord et rebondit vers D8. L’autre va droit dans le coin et s’arrête.</translation>
+    </message>
+    <message>
+        <source>In a corner only who comes straight from the middle stops.</source>
+        <translation>Dans un coin, on ne s’arrête que si l’on vient droit du centre.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
+        <translation>Après la manche 6, plus personne n’est renvoyé. Le plus de points gagne, et à égalité on partage la victoire.</translation>
+    </message>
+    <message>
+        <source>Fewer than six</source>
+        <translation>Moins de six</translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
+        <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq : alors certains coins restent vides. Ou laissez des places à la &lt;b&gt;dérive&lt;/b&gt; : personne n’y est assis, et le programme y prépare un plan au hasard. Cela se choisit pour chaque place quand vous préparez la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayStatus</name>
+    <message>
+        <source>Choose a direction, or none</source>
+        <translation>Choisissez une direction, ou aucune</translation>
+    </message>
+    <message>
+        <source>You stay where you are</source>
+        <translation>Vous restez où vous êtes</translation>
+    </message>
+    <message>
+        <source>You set out to the %1</source>
+        <translation>Vous partez vers %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The lot decides who returns where.</source>
+        <translation>Le sort décide qui retourne où.</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner.</source>
+        <translation>Le sort donne à chacun un coin.</translation>
+    </message>
+    <message>
+        <source>Look it over. Until you seal it, you can change everything.</source>
+        <translation>Relisez votre plan. Tant qu’il n’est pas scellé, vous pouvez tout changer.</translation>
+    </message>
+    <message>
+        <source>Place what you like, and choose where to go.</source>
+        <translation>Posez ce que vous voulez et choisissez où aller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s) left to place</source>
+        <translation>
+            <numerusform>%n panneau encore à poser</numerusform>
+            <numerusform>%n panneaux encore à poser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both signs are placed</source>
+        <translation>Les deux panneaux sont posés</translation>
+    </message>
+    <message>
+        <source>A barrier left to place</source>
+        <translation>Une barrière encore à poser</translation>
+    </message>
+    <message>
+        <source>The barrier is placed</source>
+        <translation>La barrière est posée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robber(s) left to hide</source>
+        <translation>
+            <numerusform>%n brigand encore à cacher</numerusform>
+            <numerusform>%n brigands encore à cacher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both robbers are hidden</source>
+        <translation>Les deux brigands sont cachés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as the board lies</source>
+        <translation>
+            <numerusform>%n point, plateau en l’état</numerusform>
+            <numerusform>%n points, plateau en l’état</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>home %1</source>
+        <comment>a cell</comment>
+        <translation>départ %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Il n’y a pas de case %1 sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>First the lot gives everyone a corner.</source>
+        <translation>D’abord, le sort donne à chacun un coin.</translation>
+    </message>
+    <message>
+        <source>Everyone has a starting hex already.</source>
+        <translation>Chacun a déjà une case de départ.</translation>
+    </message>
+    <message>
+        <source>%1 is no corner of the board.</source>
+        <translation>%1 n’est pas un coin du plateau.</translation>
+    </message>
+    <message>
+        <source>Two players can't start on the same corner %1.</source>
+        <translation>Deux joueurs ne peuvent pas partir du même coin %1.</translation>
+    </message>
+    <message>
+        <source>It is %1 who submits now.</source>
+        <translation>C’est maintenant à %1 de remettre son plan.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw by lot now. The players submit.</source>
+        <translation>Il n’y a rien à tirer au sort maintenant. Les joueurs remettent leurs plans.</translation>
+    </message>
+    <message>
+        <source>You have placed both of your signs. Take one back to place it elsewhere.</source>
+        <translation>Vos deux panneaux sont posés. Reprenez-en un pour le poser ailleurs.</translation>
+    </message>
+    <message>
+        <source>You have placed your barrier. Take it back to place it elsewhere.</source>
+        <translation>Votre barrière est posée. Reprenez-la pour la poser ailleurs.</translation>
+    </message>
+    <message>
+        <source>Both of your robbers are hidden. Take one back to hide it elsewhere.</source>
+        <translation>Vos deux brigands sont cachés. Reprenez-en un pour le cacher ailleurs.</translation>
+    </message>
+    <message>
+        <source>You have chosen a direction already.</source>
+        <translation>Vous avez déjà choisi une direction.</translation>
+    </message>
+    <message>
+        <source>Choose the direction of your journey first, or that you stay.</source>
+        <translation>Choisissez d’abord la direction de votre trajet, ou bien de rester.</translation>
+    </message>
+    <message>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <translation>Vous ne contrôlez pas %1 : la case est à plus de deux pas de la vôtre, %2.</translation>
+    </message>
+    <message>
+        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <translation>Dans cette manche, vous ne contrôlez que des lignes droites, et aucune ne mène de %2 à %1.</translation>
+    </message>
+    <message>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <translation>Vous ne voyez pas %1 : %3 bouche la vue en %2.</translation>
+    </message>
+    <message>
+        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <translation>%1 est à plus de deux pas, et %3, en %2, en est aussi près ou plus près.</translation>
+    </message>
+    <message>
+        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <translation>Vous êtes vous-même en %1. Rien n’y tient.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. Nothing fits there.</source>
+        <translation>%2 se trouve en %1. Rien n’y tient.</translation>
+    </message>
+    <message>
+        <source>%1 is a corner, and corners are never barred.</source>
+        <translation>%1 est un coin, et un coin ne se barre jamais.</translation>
+    </message>
+    <message>
+        <source>You have placed something on %1 already. Take that back first.</source>
+        <translation>Vous avez déjà posé quelque chose en %1. Reprenez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Robbers only come in round 5, and this is round %1.</source>
+        <translation>Les brigands ne viennent qu’à la manche 5, et c’est la manche %1.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. No robber can hide there.</source>
+        <translation>%2 se trouve en %1. Aucun brigand ne peut s’y cacher.</translation>
+    </message>
+    <message>
+        <source>One of your robbers hides on %1 already.</source>
+        <translation>Un de vos brigands se cache déjà en %1.</translation>
+    </message>
+    <message>
+        <source>First the lot decides to which starting hex %1 returns.</source>
+        <translation>D’abord, le sort décide à quelle case de départ retourne %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <translation>Personne n’a besoin d’une case de départ tirée au sort.</translation>
+    </message>
+    <message>
+        <source>%1 is the next to be sent back.</source>
+        <translation>C’est d’abord à %1 de retourner au départ.</translation>
+    </message>
+    <message>
+        <source>%1 is no starting hex.</source>
+        <translation>%1 n’est pas une case de départ.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1, so nobody can be sent there.</source>
+        <translation>%2 se trouve en %1, donc personne ne peut y être envoyé.</translation>
+    </message>
+    <message>
+        <source>The game is over: six rounds have been played.</source>
+        <translation>La partie est finie : six manches ont été jouées.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>player, cell</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The lot: %1</source>
+        <translation>Le sort : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lot names %n corner(s).</source>
+        <translation>
+            <numerusform>Le sort désigne %n coin.</numerusform>
+            <numerusform>Le sort désigne %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n player(s).</source>
+        <translation>
+            <numerusform>Il y a %n joueur.</numerusform>
+            <numerusform>Il y a %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot sends %1 back to %2.</source>
+        <translation>Le sort renvoie %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Quitte la partie</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Nulle par accord</translation>
+    </message>
+    <message>
+        <source>Submits</source>
+        <translation>Remet son plan</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, points of the players</comment>
+        <translation>Manche %1 : %2</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 n’a plus de temps.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Tous les autres ont quitté la partie.</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>l’est</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>le nord-est</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>le nord-ouest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>l’ouest</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>le sud-ouest</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>le sud-est</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTwists</name>
+    <message>
+        <source>Center Control</source>
+        <translation>Le centre compte double</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Reverse the World</source>
+        <translation>Le monde à l’envers</translation>
+    </message>
+    <message>
+        <source>Highway Robbery</source>
+        <translation>Vol de grand chemin</translation>
+    </message>
+    <message>
+        <source>Rubber Walls</source>
+        <translation>Murs élastiques</translation>
+    </message>
+    <message>
+        <source>No twist</source>
+        <translation>Sans règle spéciale</translation>
+    </message>
+    <message>
+        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <translation>Les sept cases du centre donnent deux points chacune, celles du bord du plateau aucun.</translation>
+    </message>
+    <message>
+        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <translation>Vous contrôlez les lignes droites que vous voyez, jusqu’au joueur suivant, au lieu des cases autour de vous.</translation>
+    </message>
+    <message>
+        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <translation>Chaque panneau du plateau a été retourné : la gauche est à droite, la droite à gauche.</translation>
+    </message>
+    <message>
+        <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
+        <translation>Cachez jusqu’à deux brigands : un joueur qui avance sur l’un d’eux vous paie deux points. Vous contrôlez aussi chaque case qui est plus près de vous que de tous les autres.</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
+        <translation>Le bord du plateau vous renvoie. Le trajet ne s’y arrête que s’il va droit dans un coin.</translation>
+    </message>
+    <message>
+        <source>One point for every cell that you move onto.</source>
+        <translation>Un point pour chaque case où vous avancez.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, name of the twist</comment>
+        <translation>Manche %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>Ouest et est</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Carte touchée, carte jouée</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré compense une différence de force : le plus fort prend le chemin le plus long.</translation>
+    </message>
+    <message>
+        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <translation>Après le premier coup, il n’y a plus que des coups doubles et des coups ouverts, les deux à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
+        <translation>Qui relie les plages à l’ouest et à l’est. L’autre relie les prairies au nord et au sud.</translation>
+    </message>
+    <message>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer ; en Expert, on commence à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
+        <translation>Une carte levée doit être jouée, et une carte posée contre une rangée doit y être insérée.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. Les deux chemins sont aussi longs.</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. %3 a le chemin le plus long, ce qui convient au plus fort.</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Nord et sud</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in the series</comment>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw, claimed by %1</source>
+        <translation>Nulle, demandée par %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonRules</name>
+    <message>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <translation>Un marais de cartes s’étend entre quatre rives. L’un de vous veut aller de la &lt;b&gt;plage&lt;/b&gt; de l’ouest à celle de l’est, l’autre de la &lt;b&gt;prairie&lt;/b&gt; du nord à celle du sud. Chaque tour insère une carte, et tout bouge dans sa rangée.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <translation>Toutes les cartes sont pareilles. Sur leur face, un ponton a trois bras : l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
+    </message>
+    <message>
+        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <translation>Quatre cartes, chacune tournée d’un quart de plus : avec un bras dans le coin nord-ouest, nord-est, sud-est et sud-ouest.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are called after the corner.</source>
+        <translation>Les quatre façons de poser une carte. On les nomme d’après le coin.</translation>
+    </message>
+    <message>
+        <source>In the beginning all cards lie face down and show water.</source>
+        <translation>Au début, toutes les cartes sont face cachée et montrent de l’eau.</translation>
+    </message>
+    <message>
+        <source>Pushing in</source>
+        <translation>Insérer</translation>
+    </message>
+    <message>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <translation>Un coup &lt;b&gt;prend&lt;/b&gt; une carte du plateau. Elle laisse un trou. Puis vous tournez la carte comme vous voulez, face visible, vous la posez contre un bout d’une rangée ou d’une colonne &lt;b&gt;qui a un trou&lt;/b&gt;, et vous &lt;b&gt;l’insérez&lt;/b&gt; : les cartes entre ce bout et le trou avancent d’une place, et la vôtre prend la place au bord.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <translation>À gauche : neuf cases avec un trou au milieu. Les quatre bouts de la rangée et de la colonne du milieu sont marqués. À droite : une carte a été insérée depuis le nord, et celle qui s’y trouvait remplit le trou.</translation>
+    </message>
+    <message>
+        <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
+        <translation>Le trou du milieu peut être rempli depuis quatre bouts. Ici, la carte est venue du nord.</translation>
+    </message>
+    <message>
+        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <translation>Au moins une autre carte doit bouger. On ne peut donc rien insérer au bout où se trouve le trou lui-même : une carte prise au bord a trois bouts pour revenir, une carte prise dans un coin deux.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <translation>Le premier joueur commence par un coup simple. Ensuite, il y a trois sortes de coups.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Simple move.&lt;/b&gt; Take a card that is face down, and push it in.</source>
+        <translation>&lt;b&gt;Coup simple.&lt;/b&gt; Prenez une carte face cachée et insérez-la.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <translation>&lt;b&gt;Coup ouvert.&lt;/b&gt; Prenez une carte face visible et insérez-la. Seule la dernière carte insérée doit rester.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation>&lt;b&gt;Coup double.&lt;/b&gt; Prenez deux cartes face cachée, d’abord toutes les deux. Puis insérez l’une, ensuite l’autre. C’est permis seulement si le dernier coup était un coup &lt;b&gt;ouvert&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <translation>À gauche : neuf cases avec deux trous. Cinq bouts sont marqués. À droite : la première carte a été insérée depuis l’est, la seconde depuis le nord, ce qui a déplacé la première.</translation>
+    </message>
+    <message>
+        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <translation>Deux cartes sont hors du plateau. La première est entrée par l’est, la seconde par le nord. Elle a poussé la première vers le sud.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <translation>&lt;b&gt;Finale.&lt;/b&gt; Un tour qui commence avec trois cartes face cachée ou moins ne peut pas être un coup double.</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>Ce qui est relié</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sides.&lt;/b&gt; Two neighbours are joined if both have an arm at the middle of the side between them.</source>
+        <translation>&lt;b&gt;Côtés.&lt;/b&gt; Deux voisines sont reliées si toutes deux ont un bras au milieu du côté qui les sépare.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <translation>Trois cartes dans une rangée. Les bras des deux premières se rejoignent. La troisième n’a pas de bras du côté de la deuxième.</translation>
+    </message>
+    <message>
+        <source>The first two cards are joined. The third isn't.</source>
+        <translation>Les deux premières cartes sont reliées. La troisième ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <translation>&lt;b&gt;Coins.&lt;/b&gt; Là où quatre cartes se rencontrent, tous les bras qui mènent à ce point sont reliés, qu’il y en ait deux, trois ou quatre. Mais cela ne vaut que si les &lt;b&gt;quatre&lt;/b&gt; cartes sont face visible.</translation>
+    </message>
+    <message>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <translation>À gauche : quatre cartes face visible, dont deux reliées par le coin. À droite : les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
+    </message>
+    <message>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <translation>À gauche, le chemin passe par le coin. À droite, une carte est encore face cachée, donc il n’y passe pas. Le plateau montre ce qui manque.</translation>
+    </message>
+    <message>
+        <source>At the frame</source>
+        <translation>Au cadre</translation>
+    </message>
+    <message>
+        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <translation>Un bras au milieu d’un côté sur le cadre est relié à cette rive. Là où deux cartes se rencontrent au cadre, les bras qui mènent à ce point sont reliés à la rive et entre eux si les &lt;b&gt;deux&lt;/b&gt; cartes sont face visible.</translation>
+    </message>
+    <message>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <translation>À gauche : deux cartes mènent au même point du cadre ouest et sont reliées à l’ouest. À droite : celle du bas est face cachée, et celle du haut n’est pas reliée à l’ouest.</translation>
+    </message>
+    <message>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <translation>À gauche, les deux cartes sont reliées à l’ouest et entre elles. À droite, celle du bas est encore face cachée, donc celle du haut n’atteint pas l’ouest.</translation>
+    </message>
+    <message>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <translation>Un bras dans un &lt;b&gt;coin du plateau&lt;/b&gt; est relié aux deux rives qui s’y rencontrent, toujours.</translation>
+    </message>
+    <message>
+        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <translation>Une carte au nord-ouest, avec son bras dans le coin du plateau. Elle est reliée au nord et à l’ouest.</translation>
+    </message>
+    <message>
+        <source>This card is joined to the north and to the west.</source>
+        <translation>Cette carte est reliée au nord et à l’ouest.</translation>
+    </message>
+    <message>
+        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation>Le cadre est une fin, &lt;b&gt;pas un pont&lt;/b&gt; : aucun chemin ne le longe ni ne le traverse.</translation>
+    </message>
+    <message>
+        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <translation>Deux cartes au cadre ouest, avec entre elles une carte face cachée. Toutes deux sont reliées à l’ouest, seule celle du haut l’est au nord.</translation>
+    </message>
+    <message>
+        <source>Both cards reach the west, but not each other. Only the upper one reaches the north.</source>
+        <translation>Les deux cartes atteignent l’ouest, mais pas l’une l’autre. Seule celle du haut atteint le nord.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation>Vous gagnez quand, après un coup, un chemin de cartes face visible relie vos deux rives, peu importe qui a joué ce coup. Si les rives des deux joueurs sont reliées en même temps, celui qui &lt;b&gt;a joué le coup&lt;/b&gt; gagne. Dans un coup double, seule compte la position après la seconde carte.</translation>
+    </message>
+    <message>
+        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <translation>Un plateau de cinq sur cinq. Un chemin mène de la plage de l’ouest à celle de l’est, en partie par des coins. Il s’illumine.</translation>
+    </message>
+    <message>
+        <source>The way from west to east is complete.</source>
+        <translation>Le chemin d’ouest en est est complet.</translation>
+    </message>
+    <message>
+        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <translation>Il n’y a pas vraiment de partie nulle. Mais quand la même position se présente pour la troisième fois et que c’est au même joueur de jouer, chacun de vous peut demander la nulle.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <translation>En Expert aussi, le premier joueur commence par un coup simple. Ensuite, il n’y a &lt;b&gt;que des coups doubles et des coups ouverts&lt;/b&gt;, et les deux sont permis à chaque tour. Il n’y a pas de finale : s’il ne reste qu’une carte face cachée, un coup double prend seulement celle-là.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <translation>À gauche : neuf cases, huit cartes face visible et un trou à la place de la dernière carte face cachée. À droite : elle a été insérée depuis l’est.</translation>
+    </message>
+    <message>
+        <source>The last card that was face down makes a double move by itself.</source>
+        <translation>La dernière carte face cachée fait à elle seule un coup double.</translation>
+    </message>
+    <message>
+        <source>Players of different skill</source>
+        <translation>Joueurs de force différente</translation>
+    </message>
+    <message>
+        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <translation>Sur un plateau de 5 × 6 ou 6 × 5 cartes, un chemin est plus long. Donnez-le au plus fort.</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Carte touchée, carte jouée</translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
+        <translation>Avec cette option, une carte levée doit être jouée, et une fois posée contre une rangée ou une colonne, c’est là qu’elle entre. Vous pouvez la tourner jusqu’à ce que vous la lâchiez.</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>Plusieurs parties</translation>
+    </message>
+    <message>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <translation>Si vous rejouez, c’est au perdant de la dernière partie de commencer. En Expert, on commence à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>D’où vient ce jeu</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
+        <translation>TRYPSYLON est un jeu de Robert Witter et Frank Warneke, publié par WiWa Spiele.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonSeries</name>
+    <message>
+        <source>Wins in the series: %1 %2, %3 %4.</source>
+        <comment>name, number, name, number</comment>
+        <translation>Victoires dans la série : %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <translation>On commence à tour de rôle : c’est à %1 de commencer la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <translation>Personne n’a perdu, donc le début change de main : c’est à %1 de commencer la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>The loser starts: the next game is begun by %1.</source>
+        <translation>Le perdant commence : c’est à %1 de commencer la prochaine partie.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonStatus</name>
+    <message>
+        <source>Double move, after an open one</source>
+        <translation>Coup double, après un coup ouvert</translation>
+    </message>
+    <message>
+        <source>Double move: the last card</source>
+        <translation>Coup double : la dernière carte</translation>
+    </message>
+    <message>
+        <source>Double move: two cards face down</source>
+        <translation>Coup double : deux cartes cachées</translation>
+    </message>
+    <message>
+        <source>No double move in the endgame</source>
+        <translation>Pas de coup double en finale</translation>
+    </message>
+    <message>
+        <source>No double move: all are face up</source>
+        <translation>Pas de coup double : tout est visible</translation>
+    </message>
+    <message>
+        <source>No double move: last wasn't open</source>
+        <translation>Coup double : après un ouvert seulement</translation>
+    </message>
+    <message>
+        <source>No open move: no card is free</source>
+        <translation>Pas de coup ouvert : aucune carte libre</translation>
+    </message>
+    <message>
+        <source>Open move, but not with %1</source>
+        <comment>a cell</comment>
+        <translation>Coup ouvert, sauf avec %1</translation>
+    </message>
+    <message>
+        <source>Open move: a card face up</source>
+        <translation>Coup ouvert : une carte visible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n carte cachée</numerusform>
+            <numerusform>%n cartes cachées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>endgame in %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>finale dans %n</numerusform>
+            <numerusform>finale dans %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>finale</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>Take a card off the board and push it in again.</source>
+        <translation>Prenez une carte du plateau et insérez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Take two cards that are face down, or one that is face up.</source>
+        <translation>Prenez deux cartes face cachée, ou une face visible.</translation>
+    </message>
+    <message>
+        <source>Take a card and push it in again.</source>
+        <translation>Prenez une carte et insérez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Now push the second card in.</source>
+        <translation>Insérez maintenant la seconde carte.</translation>
+    </message>
+    <message>
+        <source>Push one card in, then the other.</source>
+        <translation>Insérez une carte, puis l’autre.</translation>
+    </message>
+    <message>
+        <source>Turn the card and push it in.</source>
+        <translation>Tournez la carte et insérez-la.</translation>
+    </message>
+    <message>
+        <source>Take the second card.</source>
+        <translation>Prenez la seconde carte.</translation>
+    </message>
+    <message>
+        <source>Push the card in, or take a second one.</source>
+        <translation>Insérez la carte, ou prenez-en une seconde.</translation>
+    </message>
+    <message>
+        <source>Simple move: a card face down</source>
+        <translation>Coup simple : une carte cachée</translation>
+    </message>
+    <message>
+        <source>Nothing else in the first turn</source>
+        <translation>Rien d’autre au premier tour</translation>
+    </message>
+    <message>
+        <source>No simple move: all are face up</source>
+        <translation>Pas de coup simple : tout est visible</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position %n time(s)</source>
+        <translation>
+            <numerusform>La même position %n fois</numerusform>
+            <numerusform>La même position %n fois</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonTexts</name>
+    <message>
+        <source>A card that has been lifted must be played.</source>
+        <translation>Une carte levée doit être jouée.</translation>
+    </message>
+    <message>
+        <source>The card is set against %1, so it must be pushed in there.</source>
+        <translation>La carte est posée contre %1, elle doit donc être insérée là.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Il n’y a pas de case %1 sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>This board has no row or column that ends at %1.</source>
+        <translation>Ce plateau n’a ni rangée ni colonne qui finit à %1.</translation>
+    </message>
+    <message>
+        <source>There is no card on %1.</source>
+        <translation>Il n’y a pas de carte en %1.</translation>
+    </message>
+    <message>
+        <source>First take a card off the board. Then push it in.</source>
+        <translation>Prenez d’abord une carte du plateau. Ensuite, insérez-la.</translation>
+    </message>
+    <message>
+        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
+        <translation>Il n’y a pas de trou dans la rangée ou la colonne derrière %1, donc rien ne pourrait bouger.</translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
+        <translation>Le trou %2 est juste au bout %1. Au moins une autre carte doit bouger.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <translation>Toutes les cartes sont déjà face visible, il n’y a donc plus de coups simples.</translation>
+    </message>
+    <message>
+        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
+        <translation>La carte en %1 vient d’être insérée. Elle reste où elle est pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <translation>Un coup ouvert se joue avec une seule carte. La carte en %1 reste.</translation>
+    </message>
+    <message>
+        <source>No card is face up except the one that has just been pushed in.</source>
+        <translation>Aucune carte n’est face visible, sauf celle qui vient d’être insérée.</translation>
+    </message>
+    <message>
+        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <translation>Un coup double prend deux cartes face cachée. Celle en %1 est face visible.</translation>
+    </message>
+    <message>
+        <source>You hold two cards. The card on %1 stays.</source>
+        <translation>Vous avez deux cartes en main. La carte en %1 reste.</translation>
+    </message>
+    <message>
+        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <translation>Les deux cartes se prennent avant que la première entre. Maintenant, la carte en %1 reste.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>D’abord, le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>On sait déjà qui commence.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>In your turn you take a card and push it in again.</source>
+        <translation>À votre tour, vous prenez une carte et l’insérez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The game begins with a simple move: one card that is face down.</source>
+        <translation>La partie commence par un coup simple : une seule carte, face cachée.</translation>
+    </message>
+    <message>
+        <source>A double move is the answer to an open move, and the last move was none.</source>
+        <translation>Un coup double répond à un coup ouvert, et le dernier coup n’en était pas un.</translation>
+    </message>
+    <message>
+        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <translation>En Expert, il n’y a pas de coup simple maintenant. Prenez une seconde carte avant d’insérer la première.</translation>
+    </message>
+    <message>
+        <source>In Expert only the very first move is a simple one.</source>
+        <translation>En Expert, seul le tout premier coup est un coup simple.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now. Only open moves are left.</source>
+        <translation>Toutes les cartes sont déjà face visible. Il ne reste que des coups ouverts.</translation>
+    </message>
+    <message>
+        <source>The game is over: opposite sides are joined.</source>
+        <translation>La partie est finie : des côtés opposés sont reliés.</translation>
+    </message>
+    <message>
+        <source>Only the two players may claim a draw.</source>
+        <translation>Seuls les deux joueurs peuvent demander la nulle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in.</source>
+        <translation>
+            <numerusform>Vous avez encore %n carte à insérer.</numerusform>
+            <numerusform>Vous avez encore %n cartes à insérer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <translation>
+            <numerusform>C’est la finale : avec %n carte face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
+            <numerusform>C’est la finale : avec %n cartes face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <translation>
+            <numerusform>On peut demander la nulle quand une position se présente pour la troisième fois. Celle-ci ne s’est présentée que %n fois.</numerusform>
+            <numerusform>On peut demander la nulle quand une position se présente pour la troisième fois. Celle-ci ne s’est présentée que %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>depuis le nord</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>depuis l’est</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>depuis le sud</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>depuis l’ouest</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Nulle par accord</translation>
+    </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>Nulle demandée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 a relié l’ouest et l’est par un chemin de %n carte.</numerusform>
+            <numerusform>%1 a relié l’ouest et l’est par un chemin de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 a relié le nord et le sud par un chemin de %n carte.</numerusform>
+            <numerusform>%1 a relié le nord et le sud par un chemin de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <translation>Les deux autres côtés sont reliés aussi. Alors le joueur qui a joué le coup gagne : %1.</translation>
+    </message>
+    <message>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <translation>C’est %1 qui a inséré la dernière carte, mais cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Deux cartes</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Une carte</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
+        <translation>La même position s’est présentée pour la troisième fois, et %1 a demandé la nulle.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 n’a plus de temps.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::AboutDialog</name>
+    <message>
+        <source>About Byways</source>
+        <translation>À propos de Byways</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>Une table pour des jeux de chemins et de liens</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Version %1, avec Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Les jeux</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
+        <translation>Byways est une table pour des jeux où des chemins grandissent, se croisent et se rejoignent. On regarde le plateau, on le touche, et la table connaît les règles et les explique.</translation>
+    </message>
+    <message>
+        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <translation>Tout le monde joue sur un seul écran, à tour de rôle. Rien n’est envoyé nulle part : parties et réglages restent sur cet ordinateur, et chaque action est enregistrée aussitôt.</translation>
+    </message>
+    <message>
+        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <translation>Tout fonctionne avec le clavier seul et avec un lecteur d’écran, en clair et en sombre, et sans dépendre des couleurs.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>Ces jeux ont été inventés par d’autres. Byways est une réalisation de fans : il n’est pas lié aux auteurs ni aux éditeurs, et n’est pas un de leurs produits. Les noms et les marques appartiennent à leurs propriétaires. Si un jeu vous plaît, cherchez le vrai.</translation>
+    </message>
+    <message>
+        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
+        <translation>Byg est né de Symple, de Christian Freeling. Over-Pass est une marque d’Arthur Blumberg, utilisée sous licence par Kadon Enterprises, Inc.</translation>
+    </message>
+    <message>
+        <source>More about them: %1</source>
+        <translation>En savoir plus : %1</translation>
+    </message>
+    <message>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <translation>Byways est un logiciel libre : vous pouvez l’utiliser, le transmettre et le modifier selon les termes de la GNU General Public License, version 3 ou toute version ultérieure. Il est fourni sans aucune garantie. Le texte complet de la licence accompagne le programme.</translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License, version 3. %1</source>
+        <translation>GNU Lesser General Public License, version 3. %1</translation>
+    </message>
+    <message>
+        <source>MIT licence, by Niels Lohmann. %1</source>
+        <translation>Licence MIT, par Niels Lohmann. %1</translation>
+    </message>
+    <message>
+        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <translation>Les images, les icônes et les plateaux ont été dessinés pour ce programme et sont sous sa licence.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Actions</name>
+    <message>
+        <source>Clear the list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Repères</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Print boards…</source>
+        <translation>&amp;Imprimer les plateaux…</translation>
+    </message>
+    <message>
+        <source>Back to the s&amp;helf</source>
+        <translation>Retour à l’é&amp;tagère</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Finir le tour</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the clock</source>
+        <translation>Suspendre la &amp;pendule</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>&amp;Convenir de la nulle…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game…</source>
+        <translation>&amp;Quitter la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Clavier et souris</translation>
+    </message>
+    <message>
+        <source>&amp;About Byways</source>
+        <translation>À &amp;propos de Byways</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>&amp;Coordonnées sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Tinted pathways</source>
+        <translation>Chemins &amp;teintés</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the list of turns</source>
+        <translation>&amp;Notation dans la liste des tours</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucun</translation>
+    </message>
+    <message>
+        <source>&amp;Legal places</source>
+        <translation>&amp;Emplacements permis</translation>
+    </message>
+    <message>
+        <source>Legal places and &amp;reasons</source>
+        <translation>Emplacements permis et &amp;raisons</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, pierre : %2</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>seule</translation>
+    </message>
+    <message numerus="yes">
+        <source>group of %n stone(s)</source>
+        <translation>
+            <numerusform>groupe de %n pierre</numerusform>
+            <numerusform>groupe de %n pierres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, placed in this turn</source>
+        <translation>%1, %2, posée dans ce tour</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vide</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, vide, pas permis maintenant : %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, vide, emplacement permis</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>Poser une pierre</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassBoard</name>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Light up the strokes that a swap could change to mend the board</source>
+        <translation>Illuminer les traits qu’un échange pourrait changer pour réparer le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Path</source>
+        <translation>&amp;Chemin</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>&amp;Mur</translation>
+    </message>
+    <message>
+        <source>Choose a direction</source>
+        <translation>Choisir une direction</translation>
+    </message>
+    <message>
+        <source>Draw a path</source>
+        <translation>Tracer un chemin</translation>
+    </message>
+    <message>
+        <source>Draw a wall</source>
+        <translation>Tracer un mur</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Wipe it off</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Swap it for a path</source>
+        <translation>Échanger contre un chemin</translation>
+    </message>
+    <message>
+        <source>Swap it for a wall</source>
+        <translation>Échanger contre un mur</translation>
+    </message>
+    <message>
+        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <translation>%1. P trace un chemin, W un mur, les flèches font tourner</translation>
+    </message>
+    <message>
+        <source>%1. Space, P or W to choose a direction</source>
+        <translation>%1. Espace, P ou W pour choisir une direction</translation>
+    </message>
+    <message>
+        <source>Link %1 to %2</source>
+        <translation>Lien de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <translation>%1, libre. Ici, un chemin ferme une boucle, un mur isole des hexagones</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop</source>
+        <translation>%1, libre. Ici, un chemin ferme une boucle</translation>
+    </message>
+    <message>
+        <source>%1, open. A wall here cuts hexes off</source>
+        <translation>%1, libre. Ici, un mur isole des hexagones</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, libre</translation>
+    </message>
+    <message>
+        <source>%1, wall of %2</source>
+        <translation>%1, mur : %2</translation>
+    </message>
+    <message>
+        <source>%1, path of %2</source>
+        <translation>%1, chemin : %2</translation>
+    </message>
+    <message>
+        <source>%1, chosen for a swap</source>
+        <translation>%1, choisi pour un échange</translation>
+    </message>
+    <message>
+        <source>%1, part of a loop</source>
+        <translation>%1, fait partie d’une boucle</translation>
+    </message>
+    <message>
+        <source>%1, cuts hexes off</source>
+        <translation>%1, isole des hexagones</translation>
+    </message>
+    <message>
+        <source>%1, drawn in this turn</source>
+        <translation>%1, tracé dans ce tour</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>lettre %1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>isolé</translation>
+    </message>
+    <message>
+        <source>wall of %1 to %2</source>
+        <translation>mur vers %2 (%1)</translation>
+    </message>
+    <message>
+        <source>path of %1 to %2</source>
+        <translation>chemin vers %2 (%1)</translation>
+    </message>
+    <message>
+        <source>nothing drawn</source>
+        <translation>rien de tracé</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassTools</name>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex.</source>
+        <translation>Stylo à chemins (P). Glissez d’un hexagone à l’autre.</translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side or click it.</source>
+        <translation>Stylo à murs (W). Glissez le long d’un côté ou cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Pen for paths</source>
+        <translation>Stylo à chemins</translation>
+    </message>
+    <message>
+        <source>Pen for walls</source>
+        <translation>Stylo à murs</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Place à %1</translation>
+    </message>
+    <message>
+        <source>%1, press Space when nobody else looks.</source>
+        <translation>%1, appuyez sur Espace quand personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Lever le rideau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) have submitted.</source>
+        <translation>
+            <numerusform>Plans remis : %1 sur %n.</numerusform>
+            <numerusform>Plans remis : %1 sur %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::GameCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation>
+            <numerusform>%1 à %n joueur</numerusform>
+            <numerusform>%1 à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>a game that is not there yet</comment>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer à %1</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Apprendre %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayBoard</name>
+    <message>
+        <source>Show round %1 again</source>
+        <translation>Revoir la manche %1</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;left</source>
+        <translation>Panneau vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;right</source>
+        <translation>Panneau vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>&amp;Barrier</source>
+        <translation>&amp;Barrière</translation>
+    </message>
+    <message>
+        <source>Rob&amp;ber</source>
+        <translation>B&amp;rigand</translation>
+    </message>
+    <message>
+        <source>You stay where you are.</source>
+        <translation>Vous restez où vous êtes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <translation>
+            <numerusform>Vers %1, plateau en l’état : %n point, jusqu’à %2 ; %3.</numerusform>
+            <numerusform>Vers %1, plateau en l’état : %n points, jusqu’à %2 ; %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not under your control</source>
+        <translation>pas sous votre contrôle</translation>
+    </message>
+    <message>
+        <source>your %1 of this round</source>
+        <translation>votre %1 de cette manche</translation>
+    </message>
+    <message>
+        <source>no direction chosen yet</source>
+        <translation>pas encore de direction choisie</translation>
+    </message>
+    <message>
+        <source>%1 stands here</source>
+        <translation>%1 se trouve ici</translation>
+    </message>
+    <message>
+        <source>starting hex of %1</source>
+        <translation>case de départ : %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) this round</source>
+        <translation>
+            <numerusform>vaut %n point dans cette manche</numerusform>
+            <numerusform>vaut %n points dans cette manche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tray: %1</source>
+        <translation>Réserve : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left, in your hand</source>
+        <translation>
+            <numerusform>Réserve : %1, reste %n, en main</numerusform>
+            <numerusform>Réserve : %1, reste %n, en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left</source>
+        <translation>
+            <numerusform>Réserve : %1, reste %n</numerusform>
+            <numerusform>Réserve : %1, reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Travel %1</source>
+        <translation>Partir vers %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen. %2</source>
+        <translation>%1, choisi. %2</translation>
+    </message>
+    <message>
+        <source>Lift the %1</source>
+        <translation>Prendre : %1</translation>
+    </message>
+    <message>
+        <source>Place the %1</source>
+        <translation>Poser : %1</translation>
+    </message>
+    <message>
+        <source>Take back the %1</source>
+        <translation>Reprendre : %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayRaceBar</name>
+    <message>
+        <source>Play it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Pas en arrière</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Pas en avant</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayScores</name>
+    <message>
+        <source>Score table</source>
+        <translation>Tableau des scores</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the round, name of its twist</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore jouée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them by robbers</source>
+        <translation>dont %1 par des brigands</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>a quitté</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Library</name>
+    <message>
+        <source>The file is far too large to be a record of a game.</source>
+        <translation>Le fichier est bien trop gros pour contenir une partie.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no record of a game.</source>
+        <translation>Le fichier est abîmé, ou il ne contient pas de partie.</translation>
+    </message>
+    <message>
+        <source>The file is no record of a game: there is something wrong with “%1”.</source>
+        <translation>Le fichier ne contient pas de partie : « %1 » ne va pas.</translation>
+    </message>
+    <message>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <translation>Le fichier vient d’une version ultérieure de Byways (format %1). Cette version ne peut pas le lire.</translation>
+    </message>
+    <message>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <translation>Le fichier contient une partie de « %1 », un jeu que cette version ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The record's players or options don't fit the game (%1).</source>
+        <translation>Les joueurs ou les options du fichier ne conviennent pas au jeu (%1).</translation>
+    </message>
+    <message>
+        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
+        <translation>La partie s’interrompt : entrée %1, l’action « %2 » n’y est pas possible (règle %3).</translation>
+    </message>
+    <message>
+        <source>The result in the file is not the one that its turns lead to.</source>
+        <translation>Le résultat dans le fichier n’est pas celui auquel mènent ses tours.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>« %1 » est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” can't be opened: %2</source>
+        <translation>Impossible d’ouvrir « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can't be made.</source>
+        <translation>Impossible de créer le dossier « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” can't be written: %2</source>
+        <translation>Impossible d’écrire « %1 » : %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Look</name>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>ambre</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>turquoise</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>graphite</source>
+        <translation>graphite</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>This file can't be opened</source>
+        <translation>Impossible d’ouvrir ce fichier</translation>
+    </message>
+    <message>
+        <source>The board of this game is still to come.</source>
+        <translation>Le plateau de ce jeu est encore à venir.</translation>
+    </message>
+    <message>
+        <source>The game can't be saved</source>
+        <translation>Impossible d’enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>file or players, game</comment>
+        <translation>%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways *.json);;All files (*)</source>
+        <translation>Parties Byways (*.byways *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways)</source>
+        <translation>Parties Byways (*.byways)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>%1 abandonne ?</translation>
+    </message>
+    <message>
+        <source>%1 wins the game then.</source>
+        <translation>%1 gagne alors la partie.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game?</source>
+        <translation>%1 quitte la partie ?</translation>
+    </message>
+    <message>
+        <source>The others play on without %1, who can't win any more.</source>
+        <translation>Les autres continuent sans %1, qui ne peut plus gagner.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>Tous les joueurs acceptent-ils la nulle ?</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner then.</source>
+        <translation>La partie finit alors sans vainqueur.</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Tous d’accord</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Match</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NewGameSheet</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nouvelle partie : %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Reset to usual</source>
+        <translation>Valeurs habituelles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PlayerCard</name>
+    <message>
+        <source>to move</source>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>a gagné</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>a quitté</translation>
+    </message>
+    <message>
+        <source>drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>à la dérive</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>Tour %1, réserve %2</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Réserve %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>Aide sur le plateau</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>Motifs et couleurs sûres</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce : pour tous ceux qui distinguent mal certaines couleurs.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Pieces move to their places. Off: they are there at once.</source>
+        <translation>Les pièces glissent jusqu’à leur place. Sans : elles y sont aussitôt.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>The bare board, as on a real table.</source>
+        <translation>Le plateau nu, comme sur une vraie table.</translation>
+    </message>
+    <message>
+        <source>Where one may go</source>
+        <translation>Où l’on peut aller</translation>
+    </message>
+    <message>
+        <source>Legal places are marked.</source>
+        <translation>Les emplacements permis sont marqués.</translation>
+    </message>
+    <message>
+        <source>Where one may go, and why not elsewhere</source>
+        <translation>Où l’on peut aller, et pourquoi pas ailleurs</translation>
+    </message>
+    <message>
+        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <translation>Pointez un autre emplacement pour voir quelle règle l’interdit et ce qui le prouve.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>Lettres et nombres autour du plateau et dans ses cases.</translation>
+    </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation>Chemins teintés</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON montre à tout moment quels chemins sont reliés à quelle rive, et quel coin manque.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>The list of turns is written in coordinates instead of words.</source>
+        <translation>La liste des tours est écrite en coordonnées plutôt qu’en mots.</translation>
+    </message>
+    <message>
+        <source>Clock waits for the window</source>
+        <translation>La pendule attend la fenêtre</translation>
+    </message>
+    <message>
+        <source>In games with a clock, time stands still while another window is in use.</source>
+        <translation>Dans les parties à la pendule, le temps s’arrête pendant qu’une autre fenêtre est utilisée.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintBoards</name>
+    <message>
+        <source>Bypass, %1</source>
+        <comment>a board</comment>
+        <translation>Bypass, %1</translation>
+    </message>
+    <message>
+        <source>Print boards</source>
+        <translation>Imprimer les plateaux</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>La page</translation>
+    </message>
+    <message>
+        <source>One page with the board, its score tracks and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <translation>Une page avec le plateau, ses pistes de score et un bref rappel des règles. Dans une pochette plastique, elle se remplit au feutre effaçable.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The page can't be printed.</source>
+        <translation>Impossible d’imprimer la page.</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 can't be written.</source>
+        <translation>Impossible d’écrire %1.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResultPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 partagent la victoire</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResumeCard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Resume %1, %2</source>
+        <translation>Continuer %1, %2</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Supprimer cette partie</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation>Supprimer %1, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation>La partie est supprimée : %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatRows</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Échanger les places</translation>
+    </message>
+    <message>
+        <source>Move on one seat</source>
+        <translation>Décaler d’une place</translation>
+    </message>
+    <message>
+        <source>Each takes the other's seat, with name and colour</source>
+        <translation>Chacun prend la place de l’autre, avec nom et couleur</translation>
+    </message>
+    <message>
+        <source>Everyone moves to the seat before, the first to the last</source>
+        <translation>Chacun passe à la place d’avant, le premier à la dernière</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>À la dérive</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: at every turn the program plays something at random</source>
+        <translation>Personne n’est assis ici : à chaque tour, le programme joue au hasard</translation>
+    </message>
+    <message>
+        <source>%1 drifts</source>
+        <translation>%1 : à la dérive</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShelfPage</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Afficher %n de plus</numerusform>
+            <numerusform>Afficher %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>Oublier ces fichiers</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>Une table pour des jeux de chemins et de liens</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a record from a file</source>
+        <translation>Ouvrir une partie depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>Défis en solo</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShortcutsDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Act on a place of the board</source>
+        <translation>Agir sur un emplacement du plateau</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Walk from place to place</source>
+        <translation>Aller d’un emplacement à l’autre</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring</source>
+        <translation>Agir sur l’emplacement marqué d’un anneau</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Act there too, or end the turn where nothing can be done</source>
+        <translation>Agir là aussi, ou finir le tour là où il n’y a rien à faire</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Take back the last step of this turn</source>
+        <translation>Reprendre la dernière action de ce tour</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Leave the board for the buttons beside it</source>
+        <translation>Quitter le plateau pour les boutons à côté</translation>
+    </message>
+    <message>
+        <source>Undo, as far back as you like</source>
+        <translation>Annuler, aussi loin que vous voulez</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Show or hide the coordinates</source>
+        <translation>Afficher ou cacher les coordonnées</translation>
+    </message>
+    <message>
+        <source>Rules beside the board</source>
+        <translation>Règles à côté du plateau</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Another game of this kind</source>
+        <translation>Une autre partie du même jeu</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Swatches</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Couleur : %1</translation>
+    </message>
+    <message>
+        <source>%1, colour of %2</source>
+        <translation>%1, couleur : %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>How the points came together, round by round</source>
+        <translation>D’où viennent les points, manche par manche</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Tableau des scores</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrypsylonBoard</name>
+    <message>
+        <source>Turn the card</source>
+        <translation>Tourner la carte</translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation>Insérer la carte</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Remettre la carte</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>Prendre la carte</translation>
+    </message>
+    <message>
+        <source>Set the card against the row</source>
+        <translation>Poser la carte contre la rangée</translation>
+    </message>
+    <message>
+        <source>Hand, empty</source>
+        <translation>Main, vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>Main, %n carte</numerusform>
+            <numerusform>Main, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-west</source>
+        <translation>%1, la prochaine avec son coin au nord-ouest</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-east</source>
+        <translation>%1, la prochaine avec son coin au nord-est</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-east</source>
+        <translation>%1, la prochaine avec son coin au sud-est</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-west</source>
+        <translation>%1, la prochaine avec son coin au sud-ouest</translation>
+    </message>
+    <message>
+        <source>%1, vacant</source>
+        <translation>%1, trou</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, face cachée</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-west corner to east and south</source>
+        <translation>%1, chemin du coin nord-ouest vers l’est et le sud</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-east corner to west and south</source>
+        <translation>%1, chemin du coin nord-est vers l’ouest et le sud</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-east corner to west and north</source>
+        <translation>%1, chemin du coin sud-est vers l’ouest et le nord</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-west corner to east and north</source>
+        <translation>%1, chemin du coin sud-ouest vers l’est et le nord</translation>
+    </message>
+    <message>
+        <source>joined to the west side</source>
+        <translation>reliée au côté ouest</translation>
+    </message>
+    <message>
+        <source>joined to the east side</source>
+        <translation>reliée au côté est</translation>
+    </message>
+    <message>
+        <source>joined to the north side</source>
+        <translation>reliée au côté nord</translation>
+    </message>
+    <message>
+        <source>joined to the south side</source>
+        <translation>reliée au côté sud</translation>
+    </message>
+    <message>
+        <source>its corner lacks %1</source>
+        <translation>il manque %1 à son coin</translation>
+    </message>
+    <message>
+        <source>inserted last</source>
+        <translation>insérée en dernier</translation>
+    </message>
+    <message>
+        <source>may be taken</source>
+        <translation>peut être prise</translation>
+    </message>
+    <message>
+        <source>North end of column %1</source>
+        <translation>Bout nord de la colonne %1</translation>
+    </message>
+    <message>
+        <source>East end of row %1</source>
+        <translation>Bout est de la rangée %1</translation>
+    </message>
+    <message>
+        <source>South end of column %1</source>
+        <translation>Bout sud de la colonne %1</translation>
+    </message>
+    <message>
+        <source>West end of row %1</source>
+        <translation>Bout ouest de la rangée %1</translation>
+    </message>
+    <message>
+        <source>%1, the card is set here. Enter pushes it in</source>
+        <translation>%1, la carte est posée ici. Entrée l’insère</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, libre</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, fermé</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBox</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Fait : %1</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Possible : %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Retour en arrière</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>Visible par tous</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Before the lot</source>
+        <translation>Avant le tirage au sort</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie finie</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Submit in secret</source>
+        <translation>Planifier en secret</translation>
+    </message>
+    <message>
+        <source>Lower the curtain for the first player (Enter)</source>
+        <translation>Baisser le rideau pour le premier joueur (Entrée)</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceller</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <translation>Sceller le plan : il ne pourra plus être changé (Entrée)</translation>
+    </message>
+    <message>
+        <source>End the turn (Enter)</source>
+        <translation>Finir le tour (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnList</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn</comment>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The round in hand</source>
+        <translation>La manche en cours</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation>Au dernier tour</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3952 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>Ago</name>
+    <message>
+        <source>just now</source>
+        <translation>たった今</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n分前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>今日、%1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n日前</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo作、2010年</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>ルート%1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>手番では、棒を1本、道として線の上に置き、チップを1枚、壁として別の線の真ん中に置きます。そのあと望むなら、自分の棒1本と自分のチップ1枚の場所を入れ替えられます。</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>手番では、ヘクスからヘクスへ道を1本、2つのヘクスの間に壁を1枚引きます。そのあと望むなら、自分の道1本を壁に、自分の壁1枚を道に変えられます。</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <translation>手番のあと、道はループを作らず、壁は何も切り離していない状態でなければなりません。6つの文字がすべてつながるとゲーム終了です。AからA、BからB、CからCへのルート上にある自分の道は1本につき1点です。トラックに印を付け、端を過ぎたら最初から続けます。合計が最も多い人の勝ちです。同点なら、ゲームを終わらせた人は勝利を分け合えません。</translation>
+    </message>
+</context>
+<context>
+    <name>BygFace</name>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先権</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Cells along each side of the board. Smaller boards make shorter games.</source>
+        <translation>ボードの1辺のマスの数。小さいボードほどゲームは短くなります。</translation>
+    </message>
+    <message>
+        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
+        <translation>優先権を持つプレイヤーが先手を決め、最大グループが同じ大きさなら勝ちになります。</translation>
+    </message>
+    <message>
+        <source>The First player opens second and takes the first full turn.</source>
+        <translation>先手は開始の石を2番目に置き、最初の通常の手番を行います。</translation>
+    </message>
+    <message>
+        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <translation>1手番60秒、予備時間はゲーム全体で5分。両方を使い切ると負けです。</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 cells</source>
+        <translation>1辺%1、%2マス</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Chosen by the player with priority</source>
+        <translation>優先権を持つプレイヤーが選ぶ</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>The lot decides who has priority.</source>
+        <translation>抽選で優先権を決めます。</translation>
+    </message>
+    <message>
+        <source>Choose who goes First.</source>
+        <translation>先手を選んでください。</translation>
+    </message>
+    <message>
+        <source>Place your opening stone.</source>
+        <translation>開始の石を置いてください。</translation>
+    </message>
+    <message>
+        <source>Place one stone.</source>
+        <translation>石を1個置いてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place up to %n stone(s).</source>
+        <translation>
+            <numerusform>石を%n個まで置けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place another stone or end the turn.</source>
+        <translation>石をもう1個置くか、手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>Opening stone</source>
+        <translation>開始の石</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of up to %n stone(s) placed</source>
+        <translation>
+            <numerusform>石: %n個までのうち%1個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>最大グループ: %1</translation>
+    </message>
+    <message>
+        <source>Groups: %1</source>
+        <translation>グループ: %1</translation>
+    </message>
+    <message>
+        <source>Priority: wins a tie</source>
+        <translation>優先権: 同点なら勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>BygRules</name>
+    <message>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <translation>2人のプレイヤーがボードを石で埋めていきます。最後に&lt;b&gt;最大グループ&lt;/b&gt;を持つ人の勝ちです。ただし、グループが多いほど、多くの石を置けます。つまり、グループはたくさん欲しいし、大きなグループも1つ欲しいのです。いつ前者をあきらめて後者を取るか。それがこのゲームの面白さです。</translation>
+    </message>
+    <message>
+        <source>Groups and liberties</source>
+        <translation>グループと呼吸点</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <translation>隣り合う同じ色の石は仲間で、&lt;b&gt;グループ&lt;/b&gt;になります。同じ色の石と隣り合わない石も、1個だけのグループです。</translation>
+    </message>
+    <message>
+        <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
+        <translation>グループの隣の空きマスを&lt;b&gt;呼吸点&lt;/b&gt;といいます。グループはそこへ成長できます。</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. Rings mark its liberties. There is also a violet group of one stone, and two amber groups of two stones.</source>
+        <translation>輪郭が光る、石3個の紫のグループ。輪がその呼吸点を示しています。ほかに石1個の紫のグループが1つ、石2個の琥珀のグループが2つあります。</translation>
+    </message>
+    <message>
+        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <translation>ここでは紫も琥珀もグループが2つずつあります。輪は大きな紫のグループの呼吸点です。テーブルでは、グループを指すと表示されます。</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>始める前に</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation>抽選でどちらかに&lt;b&gt;優先権&lt;/b&gt;が与えられます。そのプレイヤーが先手を決め、最後に最大グループが同じ大きさなら勝ちになります。どちらも新しいゲームの画面で決めておくことができます。</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <translation>&lt;b&gt;開始&lt;/b&gt;では、好きな空きマスに1個ずつ石を置きます。まず後手が置き、次に先手が置きます。そのあとは通常の手番になり、最初の手番は先手が行います。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Count your groups as the turn begins. You may place that many stones, but no more than &lt;b&gt;three&lt;/b&gt;. You must place at least &lt;b&gt;one&lt;/b&gt;. Stones go on empty cells and never move again.</source>
+        <translation>手番の初めに自分のグループを数えます。その数まで石を置けますが、&lt;b&gt;3個&lt;/b&gt;が上限です。少なくとも&lt;b&gt;1個&lt;/b&gt;は置かなければなりません。石は空きマスに置き、二度と動きません。</translation>
+    </message>
+    <message>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <translation>紫はグループ3つで手番を始め、石を3個置きました。破線の輪が付いた石です。1個は上のグループを、1個は左のグループを成長させました。3個目は新しいグループです。</translation>
+    </message>
+    <message>
+        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <translation>グループが3つなので、石は3個です。そのうち2個はそれぞれグループを成長させ、3個目は新しいグループを作りました。破線の輪は、まだ取り消せる石を示します。</translation>
+    </message>
+    <message>
+        <source>The order in which you place them makes no difference.</source>
+        <translation>置く順番は結果に関係ありません。</translation>
+    </message>
+    <message>
+        <source>Stones of one turn don't touch</source>
+        <translation>同じ手番の石は隣り合わない</translation>
+    </message>
+    <message>
+        <source>Two stones that you place in the same turn may not be next to each other.</source>
+        <translation>同じ手番に置く2個の石は、隣り合ってはいけません。</translation>
+    </message>
+    <message>
+        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <translation>紫の石が中央に置かれたところです。その右のマスは線で消され、理由となる石に輪が付いています。</translation>
+    </message>
+    <message>
+        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <translation>線で消されたマスは、この手番の石に隣り合っています。次の手番なら置けます。</translation>
+    </message>
+    <message>
+        <source>A group grows once a turn</source>
+        <translation>グループの成長は1手番に1回</translation>
+    </message>
+    <message>
+        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <translation>自分の各グループは、手番の初めの形で考えます。この手番では、その呼吸点に石を1個しか置けません。</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <translation>輪郭が光る、石3個の紫のグループ。上にこの手番の石が隣り合っています。下で隣り合うマスは線で消されています。</translation>
+    </message>
+    <message>
+        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <translation>上の石が、輪郭で囲まれたグループを成長させました。下にもう1個置くと、もう一度成長してしまいます。</translation>
+    </message>
+    <message>
+        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <translation>これは自分のグループだけの決まりです。相手のグループの隣には、石をいくつでも置けます。</translation>
+    </message>
+    <message>
+        <source>Joining groups</source>
+        <translation>グループをつなぐ</translation>
+    </message>
+    <message>
+        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <translation>1個の石が自分のグループ2つか3つに隣り合い、それらをつなぐこともできます。すると&lt;b&gt;どの&lt;/b&gt;グループも成長したことになり、この手番のほかの石はそのどれにも隣り合ってはいけません。</translation>
+    </message>
+    <message>
+        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <translation>中央の石が、石2個の紫のグループ2つをつないでいます。新しい石5個のグループのまわりの空きマスには、すべて斜線が引かれています。</translation>
+    </message>
+    <message>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <translation>1個の石で5個のグループができました。斜線のマスは、この手番の残りの間は置けません。グループが1つ減ったので、次の手番では石も1個減るかもしれません。気をつけましょう。</translation>
+    </message>
+    <message>
+        <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
+        <translation>手番の最初の石は、どの空きマスにも置けます。だからいつでも置く場所があり、パスすることはありません。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <translation>ボードが埋まるまで続けます。それぞれ自分の最大グループを数え、大きいほうの勝ちです。同じ大きさなら、&lt;b&gt;優先権&lt;/b&gt;を持つプレイヤーの勝ちです。だから必ず勝敗が決まります。</translation>
+    </message>
+    <message>
+        <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
+        <translation>埋まったボード。紫の最大グループは石8個、琥珀の最大グループは石7個です。どちらも輪郭で囲まれ、ほかの石は薄く表示されています。</translation>
+    </message>
+    <message>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <translation>石8個対7個で紫の勝ちです。ほかのグループは、いくつあってももう数えません。</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>時計を使う</translation>
+    </message>
+    <message>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation>テンポよく遊びたいときは時計をオンにします。1手番は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分、補充はありません。手番で余った秒は持ち越せません。予備時間がなくなると負けです。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>ゲームの由来</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
+        <translation>BygはNick Bentleyが2010年に作ったゲームです。Christian FreelingのSympleから生まれました。</translation>
+    </message>
+</context>
+<context>
+    <name>BygTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>このボードに%1というマスはありません。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who has priority.</source>
+        <translation>まず抽選で優先権を決めます。</translation>
+    </message>
+    <message>
+        <source>Before play, %1 chooses who goes First.</source>
+        <translation>始める前に、%1が先手を選びます。</translation>
+    </message>
+    <message>
+        <source>Who goes First is settled already.</source>
+        <translation>先手はもう決まっています。</translation>
+    </message>
+    <message>
+        <source>Only one of the two players can go First.</source>
+        <translation>先手になれるのは、2人のプレイヤーのどちらか1人だけです。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn by lot now.</source>
+        <translation>今は抽選で決めることがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has priority and chooses who goes First.</source>
+        <translation>%1が優先権を持ち、先手を選びます。</translation>
+    </message>
+    <message>
+        <source>It is for %1 to place an opening stone.</source>
+        <translation>%1が開始の石を置く番です。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>The opening is one stone for each player, and yours is placed.</source>
+        <translation>開始では1人1個ずつ石を置きます。あなたの石はもう置かれています。</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1にはもう石があります。</translation>
+    </message>
+    <message>
+        <source>Place at least one stone before you end the turn.</source>
+        <translation>手番を終える前に、石を少なくとも1個置いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <translation>%1は%2の隣です。同じ手番の石は隣り合ってはいけません。</translation>
+    </message>
+    <message>
+        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <translation>%1に置くと、グループが2回目の成長をします。どのグループも1手番に1回しか成長できません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
+        <translation>
+            <numerusform>もう置けません。この手番の石は%n個です。手番の初めのグループ1つにつき1個で、3個が上限です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has priority.</source>
+        <translation>%1が優先権を持ちます。</translation>
+    </message>
+    <message>
+        <source>%1 goes First</source>
+        <translation>%1が先手</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>石%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>プレイヤー全員が引き分けに合意しました。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1が投了しました。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1が時間切れになりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
+        <translation>
+            <numerusform>最大グループはどちらも石%n個です。優先権を持つ%1の勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
+        <translation>
+            <numerusform>最大グループの石は、%1が%n個、%2が%3個です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassFace</name>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <translation>小さいボードほどゲームは短く、1辺3なら10分で終わります。点のボードでは、道は棒、壁はチップです。</translation>
+    </message>
+    <message>
+        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <translation>最初の手番を行う人。そのあとは席の順に回ります。</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 hexes</source>
+        <translation>1辺%1、%2ヘクス</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 points</source>
+        <translation>1辺%1、%2点</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <translation>道がループになっていて、入れ替えでは直せません。何かを取り消してください。</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <translation>壁がヘクスを切り離していて、入れ替えでは直せません。何かを取り消してください。</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <translation>道がループになっています。入れ替えで直すか、何かを取り消してください。</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <translation>壁がヘクスを切り離しています。入れ替えで直すか、何かを取り消してください。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>抽選でスタートプレイヤーを決めます。</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall, in either order.</source>
+        <translation>道と壁を引いてください。順番は自由です。</translation>
+    </message>
+    <message>
+        <source>Now draw a wall.</source>
+        <translation>次は壁を引いてください。</translation>
+    </message>
+    <message>
+        <source>Now draw a path.</source>
+        <translation>次は道を引いてください。</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, which a swap must mend.</source>
+        <translation>道がループになっています。入れ替えで直さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, which a swap must mend.</source>
+        <translation>壁がヘクスを切り離しています。入れ替えで直さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Now change one of your walls into a path.</source>
+        <translation>次は自分の壁を1枚、道に変えてください。</translation>
+    </message>
+    <message>
+        <source>Now change one of your paths into a wall.</source>
+        <translation>次は自分の道を1本、壁に変えてください。</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>Swap a path and a wall, or end the turn.</source>
+        <translation>道と壁を入れ替えるか、手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>A path</source>
+        <translation>道</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>壁</translation>
+    </message>
+    <message>
+        <source>A swap, half done</source>
+        <translation>入れ替え(途中)</translation>
+    </message>
+    <message>
+        <source>A swap, if you like</source>
+        <translation>入れ替え(任意)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassRules</name>
+    <message>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <translation>みんなが1つのボードに、それぞれ自分のペンで線を引きます。少しずつ、自分の&lt;b&gt;道&lt;/b&gt;とほかの人の道が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。そのうち最も多くの道を持つ人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
+        <translation>6つのヘクスには文字があり、角に1つずつあります。向かい合う角は同じ文字で、Aが2つ、Bが2つ、Cが2つです。</translation>
+    </message>
+    <message>
+        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <translation>隣り合う2つのヘクスは&lt;b&gt;リンク&lt;/b&gt;を作ります。リンクは空いているか、道が1本あるか、壁が1枚あるかのどれかです。だれのものであっても、同時に2つはありません。ボードの外側の縁はリンクではありません。</translation>
+    </message>
+    <message>
+        <source>Your turn: a path and a wall</source>
+        <translation>手番: 道と壁</translation>
+    </message>
+    <message>
+        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <translation>毎回の手番に、&lt;b&gt;道&lt;/b&gt;を1本と&lt;b&gt;壁&lt;/b&gt;を1枚引きます。どちらからでも始められます。</translation>
+    </message>
+    <message>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <translation>1辺3ヘクスのボード。紫と琥珀が道を2本ずつ持っています。紫が3本目の道を、中央のヘクスから右下へ引いたところです。</translation>
+    </message>
+    <message>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <translation>道は、ヘクスの中心から隣のヘクスの中心への線です。自分のほかの道に触れていなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>The same board. Violet has also drawn a wall between two hexes on the left.</source>
+        <translation>同じボード。紫は左の2つのヘクスの間に壁も引きました。</translation>
+    </message>
+    <message>
+        <source>A wall lies on the side between two hexes. No path can cross it, not even your own.</source>
+        <translation>壁は2つのヘクスの間の辺にあります。どの道も、自分の道でさえ、壁を横切れません。</translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
+        <translation>テーブルでは、ヘクスからヘクスへドラッグすると道になります。壁は右ボタンか、壁のペンで引きます。手番を終えるまでは、すべて取り消せます。</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>入れ替え</translation>
+    </message>
+    <message>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <translation>道と壁を引いたら、&lt;b&gt;入れ替え&lt;/b&gt;ができます。自分の道1本が同じリンクの壁になり、自分の壁1枚がそのリンクの道になります。両方行うか、どちらも行わないかで、1手番に1回だけ、自分のものだけでできます。この手番に引いた線も使えます。</translation>
+    </message>
+    <message>
+        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <translation>入れ替え後の同じボード。左上の紫の道があった所は紫の壁になり、右の紫の壁は道になりました。</translation>
+    </message>
+    <message>
+        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <translation>紫は左上の道をあきらめ、右の壁を開きました。</translation>
+    </message>
+    <message>
+        <source>No loops</source>
+        <translation>ループの禁止</translation>
+    </message>
+    <message>
+        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <translation>手番の終わりに、道が&lt;b&gt;ループ&lt;/b&gt;を作っていてはいけません。色に関係なく、すべての道が対象です。あるヘクスから別のヘクスへの行き方は、決して2通り以上にはなりません。</translation>
+    </message>
+    <message>
+        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <translation>右上の3つのヘクスが、紫と琥珀の3本の道で結ばれています。ループが光っています。</translation>
+    </message>
+    <message>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <translation>新しい道が右上でループを閉じました。このままでは、紫は手番を終えられません。</translation>
+    </message>
+    <message>
+        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation>手番の途中なら、まだ問題ありません。入れ替えで&lt;b&gt;直せる&lt;/b&gt;かもしれません。</translation>
+    </message>
+    <message>
+        <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
+        <translation>ループの道の1本が壁になり、右の紫の壁が道になりました。もう何も光っていません。</translation>
+    </message>
+    <message>
+        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <translation>紫は入れ替えでループの道を1本なくしました。これで手番を終えられます。「表示」を使うと、このような入れ替えが見つかります。</translation>
+    </message>
+    <message>
+        <source>Nothing cut off</source>
+        <translation>切り離しの禁止</translation>
+    </message>
+    <message>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <translation>手番の終わりに、壁がヘクスやヘクスのまとまりをほかから切り離していてはいけません。壁を横切らずに、どのヘクスからどのヘクスへも行けなければなりません。</translation>
+    </message>
+    <message>
+        <source>Three walls around the corner at the lower left. The corner is shaded.</source>
+        <translation>左下の角を囲む3枚の壁。角は暗くなっています。</translation>
+    </message>
+    <message>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <translation>3枚目の壁が左下の角を切り離しました。入れ替えで紫の壁を1枚開くか、最後の壁をほかの場所に引けば直ります。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
+        <translation>手番の終わりに6つの文字がすべてつながっていれば、ゲームはその場で終了です。ループがないので、AからA、BからB、CからCへの&lt;b&gt;ルート&lt;/b&gt;はちょうど1本ずつです。</translation>
+    </message>
+    <message>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <translation>各ルートで、自分の道1本につき1点です。2本か3本のルートにまたがる道は、2点か3点になります。壁とルートから外れた道は0点です。</translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
+        <translation>終わったゲーム。網が6つの文字をすべて結んでいます。紫はAで3点、Bで2点、Cで2点、琥珀はどれも2点です。</translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
+        <translation>紫の道はルートAに3本、Bに2本、Cに2本あり、合計7点です。そのうち1本はAとBの両方にあり、2回数えています。琥珀は各ルートに2本ずつで6点です。</translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation>最も点の多い人の勝ちです。同点で首位が何人もいれば勝利を分け合いますが、1つ例外があります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。最後の文字をつなぐ前に、よく考えましょう。</translation>
+    </message>
+    <message>
+        <source>Boards and players</source>
+        <translation>ボードとプレイヤー</translation>
+    </message>
+    <message>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <translation>1辺5ヘクスが本格的なゲームです。4ならもっと早く、3なら2人か3人で10分のゲームになります。点のボードは、1辺4のボードを別の描き方にしたものです。道は点を結ぶ棒、壁は線の上のチップです。</translation>
+    </message>
+    <message>
+        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <translation>3人以上なら、だれでもゲームを離脱できます。その人が引いたものは残り、ほかの人のルートとして数えられます。</translation>
+    </message>
+    <message>
+        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <translation>4種類のボードはすべて、「ゲーム」メニューから印刷して、ペンで遊べます。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>ゲームの由来</translation>
+    </message>
+    <message>
+        <source>Bypass is a game by Raymond Gallardo from 2010.</source>
+        <translation>BypassはRaymond Gallardoが2010年に作ったゲームです。</translation>
+    </message>
+</context>
+<context>
+    <name>BypassTexts</name>
+    <message>
+        <source>There is no hex %1 on this board.</source>
+        <translation>このボードに%1というヘクスはありません。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not next to each other, so nothing links them.</source>
+        <translation>%1と%2は隣り合っていないので、リンクがありません。</translation>
+    </message>
+    <message>
+        <source>There is a path of %2 on %1 already.</source>
+        <translation>%1にはもう%2の道があります。</translation>
+    </message>
+    <message>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <translation>%1は%2の壁でふさがれています。道は壁を横切れません。</translation>
+    </message>
+    <message>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <translation>%1には%2の道が通っています。壁は道を横切れません。</translation>
+    </message>
+    <message>
+        <source>There is a wall of %2 on %1 already.</source>
+        <translation>%1にはもう%2の壁があります。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>まず抽選でスタートプレイヤーを決めます。</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>スタートプレイヤーはもう決まっています。</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <translation>道は1手番に1本で、もう引いてあります。別の道を引くには、それを取り消してください。</translation>
+    </message>
+    <message>
+        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <translation>壁は1手番に1枚で、もう引いてあります。別の壁を引くには、それを取り消してください。</translation>
+    </message>
+    <message>
+        <source>Draw your path and your wall first. Then you may swap.</source>
+        <translation>先に道と壁を引いてください。そのあとで入れ替えができます。</translation>
+    </message>
+    <message>
+        <source>You have made your swap. There is only one in a turn.</source>
+        <translation>入れ替えはもう行いました。1手番に1回だけです。</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a path.</source>
+        <translation>この手番では、まだ道を引いていません。</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a wall.</source>
+        <translation>この手番では、まだ壁を引いていません。</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall before you end the turn.</source>
+        <translation>手番を終える前に、道と壁を引いてください。</translation>
+    </message>
+    <message>
+        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <translation>入れ替えは2つの別のリンクで行います。%1は今変えたばかりです。</translation>
+    </message>
+    <message>
+        <source>There is no path of your own on %1. You swap only what is yours.</source>
+        <translation>%1に自分の道はありません。入れ替えられるのは自分のものだけです。</translation>
+    </message>
+    <message>
+        <source>There is no wall of your own on %1. You swap only what is yours.</source>
+        <translation>%1に自分の壁はありません。入れ替えられるのは自分のものだけです。</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your paths into a wall.</source>
+        <translation>入れ替えの途中です。次は自分の道を1本、壁に変えてください。</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your walls into a path.</source>
+        <translation>入れ替えの途中です。次は自分の壁を1枚、道に変えてください。</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. No turn may end like this.</source>
+        <translation>道がループになっています。このまま手番を終えることはできません。</translation>
+    </message>
+    <message>
+        <source>Walls cut off %1. No turn may end like this.</source>
+        <translation>壁が%1を切り離しています。このまま手番を終えることはできません。</translation>
+    </message>
+    <message>
+        <source>The game is over: all letters are connected.</source>
+        <translation>すべての文字がつながり、ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the names before the last one, the last name</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player and their points</comment>
+        <translation>%1は%2です。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and their points, in a list</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <comment>players with their points</comment>
+        <translation>ほかのプレイヤー: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) on the three routes.</source>
+        <translation>
+            <numerusform>3本のルートで%1は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each on the three routes.</source>
+        <translation>
+            <numerusform>3本のルートで%1は%n点ずつです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the game and so doesn't share.</source>
+        <translation>%1はゲームを終わらせたので、勝利を分け合えません。</translation>
+    </message>
+    <message>
+        <source>Those who have left can't win: %1.</source>
+        <translation>離脱した人は勝てません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1から始めます。</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message>
+        <source>Path, wall and swap</source>
+        <translation>道と壁と入れ替え</translation>
+    </message>
+    <message>
+        <source>Path, wall and half a swap</source>
+        <translation>道と壁と入れ替えの途中</translation>
+    </message>
+    <message>
+        <source>Path and wall</source>
+        <translation>道と壁</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>道</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>壁</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>プレイヤー全員が引き分けに合意しました。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1が投了しました。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1が時間切れになりました。</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>ほかの全員が離脱しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Arthur Blumberg, Kadon Enterprises</source>
+        <translation>Arthur Blumberg、Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <translation>自分の色で道と壁を引き、みんなの線から生まれる3本のルートで最も多くの道を手に入れましょう。</translation>
+    </message>
+    <message>
+        <source>Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo、2010年</translation>
+    </message>
+    <message>
+        <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
+        <translation>グループが多いほど多くの石を置けますが、最後に数えるのは最大グループだけです。いつつなぎますか。</translation>
+    </message>
+    <message>
+        <source>Nick Bentley, 2010</source>
+        <translation>Nick Bentley、2010年</translation>
+    </message>
+    <message>
+        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
+        <translation>ひそかに計画し、いっせいに出発。曲がる標識で遠くまで進めますが、だれかが道を曲げていなければの話です。</translation>
+    </message>
+    <message>
+        <source>pseudonam, for The Genius: Variations on a Theme</source>
+        <translation>pseudonam作、The Genius: Variations on a Themeより</translation>
+    </message>
+    <message>
+        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <translation>カードを列に押し込んで景色ごとずらし、相手より先に岸から岸への道を開きましょう。</translation>
+    </message>
+    <message>
+        <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation>Robert Witter、Frank Warneke、WiWa Spiele</translation>
+    </message>
+    <message>
+        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <translation>長い鎖を飛び越え、ボードを横切って場所を入れ替え、サイコロの目を使って10個のコマを家に帰しましょう。</translation>
+    </message>
+    <message>
+        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <translation>線の間の空間を進みます。3個組を完成させるたびに、自分のコマがもう1個入ります。</translation>
+    </message>
+    <message>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <translation>相手と同じ線には決して置けません。すぐに狭くなり、置く場所がなくなったら負けです。</translation>
+    </message>
+    <message>
+        <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
+        <translation>ボードには3個のコマ、外では37個が待っています。できるだけ少ない手で全部入れましょう。</translation>
+    </message>
+    <message>
+        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <translation>角を曲がるペグソリティア。ちょうど中央に最後の1個が残るまで飛び越します。</translation>
+    </message>
+    <message>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <translation>4色40個のコマがらせんに巻かれています。飛び越しでほどいて、最後の1個にしましょう。</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A table for games of ways and links.</source>
+        <translation>道とつながりのゲームのためのテーブル。</translation>
+    </message>
+    <message>
+        <source>A record to open.</source>
+        <translation>開く記録。</translation>
+    </message>
+    <message>
+        <source>Start this game at once, such as byg.</source>
+        <translation>このゲームをすぐに始めます。例: byg</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table and exit.</source>
+        <translation>テーブルの画像を書き出して終了します。</translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1280x800.</source>
+        <translation>画像の大きさ。例: 1280x800</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light(明るい)またはdark(暗い)。</translation>
+    </message>
+    <message>
+        <source>Language code, such as de.</source>
+        <translation>言語コード。例: de</translation>
+    </message>
+    <message>
+        <source>%1 can't be written</source>
+        <translation>%1に書き込めません</translation>
+    </message>
+    <message>
+        <source>there is no language %1 here</source>
+        <translation>%1という言語はありません</translation>
+    </message>
+    <message>
+        <source>a theme is light or dark</source>
+        <translation>テーマはlightかdarkです</translation>
+    </message>
+    <message>
+        <source>a size is written like 1280x800</source>
+        <translation>大きさは1280x800のように書きます</translation>
+    </message>
+    <message>
+        <source>there is no game %1 to play here</source>
+        <translation>ここで遊べる%1というゲームはありません</translation>
+    </message>
+</context>
+<context>
+    <name>CoreTexts</name>
+    <message>
+        <source>“%1” is no move in this game.</source>
+        <translation>「%1」はこのゲームの操作ではありません。</translation>
+    </message>
+    <message>
+        <source>First the player whose turn it is lifts the curtain.</source>
+        <translation>まず、順番のプレイヤーがカーテンを上げます。</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>このゲームにそのプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <source>Who has left the game has no more say in it.</source>
+        <translation>ゲームを離脱した人は、もう何も決められません。</translation>
+    </message>
+    <message>
+        <source>With two players one resigns instead of leaving.</source>
+        <translation>2人のゲームでは、離脱ではなく投了します。</translation>
+    </message>
+    <message>
+        <source>With more than two players one leaves instead.</source>
+        <translation>3人以上のゲームでは、投了ではなく離脱します。</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayBoard</name>
+    <message>
+        <source>sign that turns left</source>
+        <translation>左折標識</translation>
+    </message>
+    <message>
+        <source>sign that turns right</source>
+        <translation>右折標識</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>バリケード</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>追いはぎ</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>自分の現在地</translation>
+    </message>
+    <message>
+        <source>under your control: at most two cells away</source>
+        <translation>支配下: 2マス以内</translation>
+    </message>
+    <message>
+        <source>under your control: in your line of sight</source>
+        <translation>支配下: 見通せる直線の上</translation>
+    </message>
+    <message>
+        <source>under your control: nobody else is as close</source>
+        <translation>支配下: ほかのだれよりも近い</translation>
+    </message>
+    <message>
+        <source>the board ends there</source>
+        <translation>そこでボードが終わります</translation>
+    </message>
+    <message>
+        <source>it meets the rubber wall straight on</source>
+        <translation>そこでゴムの壁に正面からぶつかります</translation>
+    </message>
+    <message>
+        <source>a barrier closes %1</source>
+        <translation>%1がバリケードでふさがれています</translation>
+    </message>
+    <message>
+        <source>it has already been on %1</source>
+        <translation>%1はもう通りました</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRace</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>New signs go up.</source>
+        <translation>新しい標識が置かれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Different tiles met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>%nマスで違うものがぶつかり、無効になりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 meet on %2.</source>
+        <translation>%1が%2で出会いました。</translation>
+    </message>
+    <message>
+        <source>By lot %1 goes to %2.</source>
+        <translation>抽選により%1は%2へ行きます。</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1は%2へ戻ります。</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>ラウンド%1が終わりました。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ %1/%2</translation>
+    </message>
+    <message>
+        <source>Robbers take their share.</source>
+        <translation>追いはぎが分け前を取ります。</translation>
+    </message>
+    <message>
+        <source>Barriers go. Robbers take their share.</source>
+        <translation>バリケードがなくなります。追いはぎが分け前を取ります。</translation>
+    </message>
+    <message>
+        <source>Barriers go.</source>
+        <translation>バリケードがなくなります。</translation>
+    </message>
+    <message>
+        <source>Every sign turns over.</source>
+        <translation>すべての標識が裏返ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1: %n点。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRanking</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>place, player, points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 (has left)</source>
+        <comment>player, points</comment>
+        <translation>%1 %2(離脱)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) after six rounds.</source>
+        <translation>
+            <numerusform>6ラウンドで%1は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each after six rounds.</source>
+        <translation>
+            <numerusform>6ラウンドで%1は%n点ずつです。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRules</name>
+    <message>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;でできるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
+    </message>
+    <message>
+        <source>Your submission</source>
+        <translation>自分の計画</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <translation>抽選で全員に角が1つ与えられます。それが&lt;b&gt;スタートマス&lt;/b&gt;です。各ラウンドで、ひそかに計画を提出します。旅人を左か右に曲げる&lt;b&gt;標識2枚&lt;/b&gt;まで、&lt;b&gt;バリケード1個&lt;/b&gt;まで、そして出発する&lt;b&gt;方向&lt;/b&gt;です。</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <translation>この画面では、プレイヤーが1人ずつ&lt;b&gt;カーテン&lt;/b&gt;の中でテーブルに向かいます。計画を見直し、好きなだけ変えられます。封印すると、もう変えられません。計画はだれの目にも触れず、その結果だけが見えます。</translation>
+    </message>
+    <message>
+        <source>What you control</source>
+        <translation>支配する範囲</translation>
+    </message>
+    <message>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <translation>標識やバリケードは、自分が&lt;b&gt;支配する&lt;/b&gt;マスに置きます。自分から2歩以内のすべてのマスです。何人かが同じマスを支配することもあります。</translation>
+    </message>
+    <message>
+        <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
+        <translation>プレイヤーが角のA1にいます。9つのマスに色が付いています: A1、A2、A3、B1、B2、B3、C1、C2、C3。</translation>
+    </message>
+    <message>
+        <source>Who stands on A1 controls the nine tinted cells.</source>
+        <translation>A1にいる人は、色の付いた9つのマスを支配します。</translation>
+    </message>
+    <message>
+        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <translation>プレイヤーがいるマスには何も置けません。バリケードは角に置けません。自分の標識とバリケードは、それぞれ別のマスに置きます。すでにあるものの上に置いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>いっせいに置く</translation>
+    </message>
+    <message>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <translation>全員が提出したら、すべてを同時に置きます。何人かが同じマスに同じものを選んでいれば、それが置かれます。&lt;b&gt;違う&lt;/b&gt;ものを選んでいれば、どれも置かれず、それまであったものが残ります。</translation>
+    </message>
+    <message>
+        <source>A sign and a barrier meet on the same cell and break apart.</source>
+        <translation>標識とバリケードが同じマスでぶつかり、壊れます。</translation>
+    </message>
+    <message>
+        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <translation>1人はここに標識を、もう1人はバリケードを置こうとしました。どちらも無効です。</translation>
+    </message>
+    <message>
+        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <translation>標識は、上に何かが置かれるまで残ります。バリケードはラウンドの終わりになくなり、その下の標識も一緒になくなります。</translation>
+    </message>
+    <message>
+        <source>The journey</source>
+        <translation>旅</translation>
+    </message>
+    <message>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <translation>次に全員が、前のラウンドを終えたマスから旅をします。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤー同士はじゃまになりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <translation>旅人がE1から東へ進み、E4の標識で左に、B4の別の標識で右に曲がり、縁で止まります。</translation>
+    </message>
+    <message>
+        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <translation>左折、それから右折。8マスで8点です。出発するマスの下の標識は働きません。</translation>
+    </message>
+    <message>
+        <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
+        <translation>ボードの縁の手前、バリケードの手前、&lt;b&gt;このラウンドで&lt;/b&gt;すでに通ったマスの手前で止まります。</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
+        <translation>旅人がE1から東へ進み、E7のバリケードの手前のE6で止まります。</translation>
+    </message>
+    <message>
+        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <translation>5枚の標識で旅人がぐるりと一周します。出発したマスの手前で止まります。</translation>
+    </message>
+    <message>
+        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <translation>左折5回で出発点に戻り、その手前で旅が終わります。</translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <translation>衝突</translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
+        <translation>同じマスでラウンドを終えたプレイヤーは、全員が自分のスタートマスに戻ります。そこにほかの人がいれば、抽選で空いているスタートマスを決めます。戻っても点は入りません。</translation>
+    </message>
+    <message>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <translation>中央の横列を進む旅人と縁に沿って進む旅人が、同じ角E9で止まります。</translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
+        <translation>2人ともE9で止まったので、2人とも戻ります。途中ではプレイヤー同士はすり抜けます。</translation>
+    </message>
+    <message>
+        <source>A twist in every round</source>
+        <translation>毎ラウンドの特別ルール</translation>
+    </message>
+    <message>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <translation>ラウンド1にはありません。ほかのラウンドでは、その間だけ1つのことが変わります。ラウンド4で裏返った標識だけは、そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>A traveller crosses the board from E1 to E9, through the middle.</source>
+        <translation>旅人がE1からE9へ、中央を通ってボードを横切ります。</translation>
+    </message>
+    <message>
+        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <translation>中央の3マスが2点ずつ、ほかの4マスが1点ずつ、縁のE9は0点で、合計10点です。</translation>
+    </message>
+    <message>
+        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <translation>E3のプレイヤーから、色の付いたマスの線が6本伸びています。標識の先へ続き、C3とE7のプレイヤーの所で終わります。</translation>
+    </message>
+    <message>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <translation>標識は視線をさえぎりませんが、プレイヤーはさえぎります。その後ろのマスは見えません。</translation>
+    </message>
+    <message>
+        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <translation>D3のプレイヤーのまわりのマスに加えて、D7とH3のプレイヤーよりもこのプレイヤーに近いマスすべてに色が付いています。</translation>
+    </message>
+    <message>
+        <source>Cells just as close to another player don't count.</source>
+        <translation>ほかのプレイヤーからも同じ距離のマスは入りません。</translation>
+    </message>
+    <message>
+        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <translation>追いはぎは、自分が支配していてだれもいないマスなら、どこにでも隠せます。角でも、自分の標識と同じマスでもかまいません。だれも止めず、決して表示されません。追いはぎのマスに進んだ人は、持ち主に2点を取られます。だから0点未満になることもあります。自分の追いはぎからは取られません。</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
+        <translation>旅人がE1から東へボードを横切り、E4のコインの上を通ります。</translation>
+    </message>
+    <message>
+        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <translation>旅人はほかのマスと同じようにE4で1点を得て、追いはぎの持ち主に2点を払います。</translation>
+    </message>
+    <message>
+        <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
+        <translation>旅人がC6から東へ出発し、縁で4回はね返り、自分の通った跡の手前のC5で止まります。</translation>
+    </message>
+    <message>
+        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <translation>辺ではボールのようにはね返ります。マスに標識があれば、先にその向きに曲がります。</translation>
+    </message>
+    <message>
+        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <translation>1人の旅人は縁に沿って角E9に来て、D8へはね返ります。もう1人は角にまっすぐぶつかって止まります。</translation>
+    </message>
+    <message>
+        <source>In a corner only who comes straight from the middle stops.</source>
+        <translation>角で止まるのは、中央からまっすぐ来た人だけです。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
+        <translation>ラウンド6のあとは、だれも戻りません。最も点の多い人の勝ちで、同点なら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>Fewer than six</source>
+        <translation>6人未満の場合</translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
+        <translation>このゲームは6人用です。2人から5人でも遊べて、その場合はいくつかの角が空きます。または席を&lt;b&gt;漂流&lt;/b&gt;させることもできます。そこにはだれも座らず、プログラムがでたらめに計画を提出します。新しいゲームの画面で、席ごとに選べます。</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayStatus</name>
+    <message>
+        <source>Choose a direction, or none</source>
+        <translation>方向か、とどまるかを選択</translation>
+    </message>
+    <message>
+        <source>You stay where you are</source>
+        <translation>その場にとどまる</translation>
+    </message>
+    <message>
+        <source>You set out to the %1</source>
+        <translation>%1へ出発</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>The lot decides who returns where.</source>
+        <translation>抽選で、だれがどこへ戻るかを決めます。</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner.</source>
+        <translation>抽選で全員に角を1つずつ割り当てます。</translation>
+    </message>
+    <message>
+        <source>Look it over. Until you seal it, you can change everything.</source>
+        <translation>計画を見直してください。封印するまでは、すべて変えられます。</translation>
+    </message>
+    <message>
+        <source>Place what you like, and choose where to go.</source>
+        <translation>好きなものを置き、行き先を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s) left to place</source>
+        <translation>
+            <numerusform>残りの標識 %n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both signs are placed</source>
+        <translation>標識は2枚とも配置済み</translation>
+    </message>
+    <message>
+        <source>A barrier left to place</source>
+        <translation>残りのバリケード 1個</translation>
+    </message>
+    <message>
+        <source>The barrier is placed</source>
+        <translation>バリケードは配置済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robber(s) left to hide</source>
+        <translation>
+            <numerusform>残りの追いはぎ %n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both robbers are hidden</source>
+        <translation>追いはぎは2人とも配置済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as the board lies</source>
+        <translation>
+            <numerusform>今のボードで%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>home %1</source>
+        <comment>a cell</comment>
+        <translation>スタート %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>このボードに%1というマスはありません。</translation>
+    </message>
+    <message>
+        <source>First the lot gives everyone a corner.</source>
+        <translation>まず抽選で全員に角を1つずつ割り当てます。</translation>
+    </message>
+    <message>
+        <source>Everyone has a starting hex already.</source>
+        <translation>スタートマスはもう全員に割り当てられています。</translation>
+    </message>
+    <message>
+        <source>%1 is no corner of the board.</source>
+        <translation>%1はボードの角ではありません。</translation>
+    </message>
+    <message>
+        <source>Two players can't start on the same corner %1.</source>
+        <translation>2人のプレイヤーが同じ角%1から始めることはできません。</translation>
+    </message>
+    <message>
+        <source>It is %1 who submits now.</source>
+        <translation>今、計画を提出するのは%1です。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw by lot now. The players submit.</source>
+        <translation>今は抽選で決めることがありません。プレイヤーが計画を提出します。</translation>
+    </message>
+    <message>
+        <source>You have placed both of your signs. Take one back to place it elsewhere.</source>
+        <translation>標識は2枚とも置いてあります。ほかの場所に置くには、1枚を取り消してください。</translation>
+    </message>
+    <message>
+        <source>You have placed your barrier. Take it back to place it elsewhere.</source>
+        <translation>バリケードはもう置いてあります。ほかの場所に置くには、取り消してください。</translation>
+    </message>
+    <message>
+        <source>Both of your robbers are hidden. Take one back to hide it elsewhere.</source>
+        <translation>追いはぎは2人とも隠してあります。ほかの場所に隠すには、1人を取り消してください。</translation>
+    </message>
+    <message>
+        <source>You have chosen a direction already.</source>
+        <translation>方向はもう選んであります。</translation>
+    </message>
+    <message>
+        <source>Choose the direction of your journey first, or that you stay.</source>
+        <translation>先に旅の方向を選ぶか、とどまることを選んでください。</translation>
+    </message>
+    <message>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <translation>%1は支配していません。自分のいる%2から2歩より遠くにあります。</translation>
+    </message>
+    <message>
+        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <translation>このラウンドで支配するのは直線だけです。%2から%1へは直線がありません。</translation>
+    </message>
+    <message>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <translation>%1は見えません。%2の%3がさえぎっています。</translation>
+    </message>
+    <message>
+        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <translation>%1は2歩より遠くにあり、%2の%3から同じ距離か、もっと近くにあります。</translation>
+    </message>
+    <message>
+        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <translation>%1には自分がいます。そこには何も置けません。</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. Nothing fits there.</source>
+        <translation>%1には%2がいます。そこには何も置けません。</translation>
+    </message>
+    <message>
+        <source>%1 is a corner, and corners are never barred.</source>
+        <translation>%1は角です。角をバリケードでふさぐことはできません。</translation>
+    </message>
+    <message>
+        <source>You have placed something on %1 already. Take that back first.</source>
+        <translation>%1にはもう何か置いてあります。先にそれを取り消してください。</translation>
+    </message>
+    <message>
+        <source>Robbers only come in round 5, and this is round %1.</source>
+        <translation>追いはぎが出るのはラウンド5だけです。今はラウンド%1です。</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. No robber can hide there.</source>
+        <translation>%1には%2がいます。そこに追いはぎは隠せません。</translation>
+    </message>
+    <message>
+        <source>One of your robbers hides on %1 already.</source>
+        <translation>%1にはもう自分の追いはぎが隠れています。</translation>
+    </message>
+    <message>
+        <source>First the lot decides to which starting hex %1 returns.</source>
+        <translation>まず抽選で、%1が戻るスタートマスを決めます。</translation>
+    </message>
+    <message>
+        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <translation>抽選でスタートマスに戻す人はいません。</translation>
+    </message>
+    <message>
+        <source>%1 is the next to be sent back.</source>
+        <translation>次に戻るのは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 is no starting hex.</source>
+        <translation>%1はスタートマスではありません。</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1, so nobody can be sent there.</source>
+        <translation>%1には%2がいるので、だれもそこへ戻せません。</translation>
+    </message>
+    <message>
+        <source>The game is over: six rounds have been played.</source>
+        <translation>6ラウンドが終わり、ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>player, cell</comment>
+        <translation>%1は%2</translation>
+    </message>
+    <message>
+        <source>The lot: %1</source>
+        <translation>抽選: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lot names %n corner(s).</source>
+        <translation>
+            <numerusform>抽選の角は%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n player(s).</source>
+        <translation>
+            <numerusform>プレイヤーは%n人です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot sends %1 back to %2.</source>
+        <translation>抽選により%1は%2へ戻ります。</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message>
+        <source>Submits</source>
+        <translation>計画を提出</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, points of the players</comment>
+        <translation>ラウンド%1: %2</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>プレイヤー全員が引き分けに合意しました。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1が投了しました。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1が時間切れになりました。</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>ほかの全員が離脱しました。</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>南西</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>南東</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTwists</name>
+    <message>
+        <source>Center Control</source>
+        <translation>中央が2倍</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>視線</translation>
+    </message>
+    <message>
+        <source>Reverse the World</source>
+        <translation>さかさまの世界</translation>
+    </message>
+    <message>
+        <source>Highway Robbery</source>
+        <translation>街道の追いはぎ</translation>
+    </message>
+    <message>
+        <source>Rubber Walls</source>
+        <translation>ゴムの壁</translation>
+    </message>
+    <message>
+        <source>No twist</source>
+        <translation>特別ルールなし</translation>
+    </message>
+    <message>
+        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <translation>中央の7マスは2点ずつ、ボードの縁のマスは0点です。</translation>
+    </message>
+    <message>
+        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <translation>自分のまわりのマスの代わりに、見通せる直線を次のプレイヤーの所まで支配します。</translation>
+    </message>
+    <message>
+        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <translation>ボードのすべての標識が裏返っています。左は右、右は左です。</translation>
+    </message>
+    <message>
+        <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
+        <translation>追いはぎを2人まで隠せます。そのマスに進んだ人から2点をもらいます。ほかのだれよりも自分に近いマスもすべて支配します。</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
+        <translation>ボードの縁ではね返ります。角にまっすぐ入ったときだけ、そこで旅が終わります。</translation>
+    </message>
+    <message>
+        <source>One point for every cell that you move onto.</source>
+        <translation>進んだマス1つにつき1点です。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, name of the twist</comment>
+        <translation>ラウンド%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonFace</name>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>西と東</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>タッチムーブ</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <translation>西から東へのカードの枚数×南から北へのカードの枚数。正方形でないボードは実力の差をならします。強いプレイヤーが長いほうの道を受け持ちます。</translation>
+    </message>
+    <message>
+        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <translation>最初の手のあとはダブルムーブとオープンムーブだけになり、毎回の手番でどちらもできます。</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
+        <translation>西と東の砂浜をつなぐ人。もう1人は北と南の草地をつなぎます。</translation>
+    </message>
+    <message>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <translation>最初の手を打つ人。続けて遊ぶと、負けた人から始めます。Expertでは交代で始めます。</translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
+        <translation>持ち上げたカードは使わなければならず、列に当てたカードはそこに押し込まなければなりません。</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <translation>%1は西と東、%2は北と南をつなぎます。どちらの道も同じ長さです。</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <translation>%1は西と東、%2は北と南をつなぎます。%3の道のほうが長く、強いプレイヤーに向いています。</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>北と南</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in the series</comment>
+        <translation>
+            <numerusform>%n勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw, claimed by %1</source>
+        <translation>引き分け(%1が宣言)</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonRules</name>
+    <message>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <translation>4つの岸の間に、カードの湿地があります。1人は西の&lt;b&gt;砂浜&lt;/b&gt;から東の砂浜へ、もう1人は北の&lt;b&gt;草地&lt;/b&gt;から南の草地へ渡ろうとします。手番のたびにカードが押し込まれ、その列のすべてが動きます。</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <translation>カードはすべて同じです。表には腕が3本ある木道が描かれています。1本は&lt;b&gt;角&lt;/b&gt;へ、ほかの2本は、その角に接していない2つの&lt;b&gt;辺&lt;/b&gt;の真ん中へ伸びています。だから、どのカードも4通りの向きに置けます。</translation>
+    </message>
+    <message>
+        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <translation>90度ずつ向きを変えた4枚のカード。腕の伸びる角は、北西、北東、南東、南西です。</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are called after the corner.</source>
+        <translation>1枚のカードの4つの向き。角の名前で呼びます。</translation>
+    </message>
+    <message>
+        <source>In the beginning all cards lie face down and show water.</source>
+        <translation>初めはすべてのカードが裏向きで、水が見えています。</translation>
+    </message>
+    <message>
+        <source>Pushing in</source>
+        <translation>押し込む</translation>
+    </message>
+    <message>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <translation>1手の流れです。ボードからカードを1枚&lt;b&gt;取る&lt;/b&gt;と、そこが空きになります。次に、表向きにしたカードを好きな向きに回し、&lt;b&gt;空きのある&lt;/b&gt;横列か縦列の端に当てて&lt;b&gt;押し込みます&lt;/b&gt;。その端と空きの間のカードが1つずつずれ、自分のカードが縁の場所に入ります。</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <translation>左: 9つのマスの中央に空きがあります。中央の横列と縦列の4つの端に印があります。右: 北からカードが押し込まれ、そこにあったカードが空きを埋めています。</translation>
+    </message>
+    <message>
+        <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
+        <translation>中央の空きは4つの端から埋められます。ここでは北からカードが入りました。</translation>
+    </message>
+    <message>
+        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <translation>ほかのカードが少なくとも1枚動かなければなりません。だから、空きそのものがある端からは押し込めません。縁から取ったカードは3つの端から、角から取ったカードは2つの端から戻せます。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <translation>スタートプレイヤーはシンプルムーブで始めます。そのあとは3種類の手があります。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Simple move.&lt;/b&gt; Take a card that is face down, and push it in.</source>
+        <translation>&lt;b&gt;シンプルムーブ。&lt;/b&gt;裏向きのカードを1枚取り、押し込みます。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <translation>&lt;b&gt;オープンムーブ。&lt;/b&gt;表向きのカードを1枚取り、押し込みます。最後に押し込まれたカードだけは取れません。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation>&lt;b&gt;ダブルムーブ。&lt;/b&gt;裏向きのカードを2枚取ります。先に2枚とも取り、それから1枚を、続けてもう1枚を押し込みます。これができるのは、直前の手が&lt;b&gt;オープン&lt;/b&gt;ムーブだったときだけです。</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <translation>左: 9つのマスに空きが2つ。5つの端に印があります。右: 1枚目は東から、2枚目は北から押し込まれ、2枚目が1枚目をずらしました。</translation>
+    </message>
+    <message>
+        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <translation>2枚のカードがボードから取られました。1枚目は東から、2枚目は北から入り、1枚目を南へずらしました。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <translation>&lt;b&gt;終盤。&lt;/b&gt;裏向きのカードが3枚以下で始まる手番では、ダブルムーブはできません。</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>つながるもの</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sides.&lt;/b&gt; Two neighbours are joined if both have an arm at the middle of the side between them.</source>
+        <translation>&lt;b&gt;辺。&lt;/b&gt;隣り合う2枚は、間の辺の真ん中に両方とも腕があれば、つながっています。</translation>
+    </message>
+    <message>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <translation>横列に並んだ3枚のカード。最初の2枚の腕は出会っています。3枚目には、2枚目の側に腕がありません。</translation>
+    </message>
+    <message>
+        <source>The first two cards are joined. The third isn't.</source>
+        <translation>最初の2枚はつながっています。3枚目はつながっていません。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <translation>&lt;b&gt;角。&lt;/b&gt;4枚のカードが集まる点では、そこへ伸びる腕は、2本でも3本でも4本でも、すべてつながっています。ただし、&lt;b&gt;4枚とも&lt;/b&gt;表向きのときだけです。</translation>
+    </message>
+    <message>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <translation>左: 表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右: 同じカードですが、1枚が裏向きなので、角は切れています。</translation>
+    </message>
+    <message>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <translation>左では、道が角を通っています。右では、まだ1枚が裏向きなので、通っていません。足りないカードはボードに示されます。</translation>
+    </message>
+    <message>
+        <source>At the frame</source>
+        <translation>枠のそば</translation>
+    </message>
+    <message>
+        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <translation>枠に接する辺の真ん中にある腕は、その岸とつながっています。2枚のカードが枠で出会う点では、&lt;b&gt;2枚とも&lt;/b&gt;表向きなら、そこへ伸びる腕は岸とも、互いともつながっています。</translation>
+    </message>
+    <message>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <translation>左: 2枚のカードが西の枠の同じ点へ伸び、西とつながっています。右: 下のカードが裏向きなので、上のカードは西とつながっていません。</translation>
+    </message>
+    <message>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <translation>左では、2枚とも西と、また互いにつながっています。右では、下のカードがまだ裏向きなので、上のカードは西に届きません。</translation>
+    </message>
+    <message>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <translation>&lt;b&gt;ボードの角&lt;/b&gt;へ伸びる腕は、そこで出会う2つの岸の両方と、いつでもつながっています。</translation>
+    </message>
+    <message>
+        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <translation>北西のカード。腕がボードの角へ伸びています。北と西につながっています。</translation>
+    </message>
+    <message>
+        <source>This card is joined to the north and to the west.</source>
+        <translation>このカードは北と西につながっています。</translation>
+    </message>
+    <message>
+        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation>枠は終点で、&lt;b&gt;橋ではありません&lt;/b&gt;。枠に沿う道も、枠を越える道もありません。</translation>
+    </message>
+    <message>
+        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <translation>西の枠に接する2枚のカードと、その間の裏向きのカード。2枚とも西につながっていますが、北につながっているのは上のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Both cards reach the west, but not each other. Only the upper one reaches the north.</source>
+        <translation>2枚とも西に届きますが、互いには届きません。北に届くのは上のカードだけです。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば勝ちです。その手を打ったのがだれでもかまいません。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;その手を打った人&lt;/b&gt;の勝ちです。ダブルムーブでは、2枚目のカードのあとの局面だけを見ます。</translation>
+    </message>
+    <message>
+        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <translation>5×5のボード。西の砂浜から東の砂浜へ、ところどころ角を通って道が続いています。道が光っています。</translation>
+    </message>
+    <message>
+        <source>The way from west to east is complete.</source>
+        <translation>西から東への道が完成しました。</translation>
+    </message>
+    <message>
+        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <translation>本来、引き分けはありません。しかし、同じプレイヤーの番で同じ局面が3回目に現れたら、どちらのプレイヤーも引き分けを宣言できます。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <translation>Expertでも、スタートプレイヤーはシンプルムーブで始めます。そのあとは&lt;b&gt;ダブルムーブとオープンムーブだけ&lt;/b&gt;で、毎回の手番でどちらもできます。終盤はありません。裏向きのカードが1枚だけ残っていれば、ダブルムーブでその1枚だけを取ります。</translation>
+    </message>
+    <message>
+        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <translation>左: 9つのマスに表向きのカードが8枚と、裏向きの最後の1枚があった空き。右: そのカードが東から押し込まれました。</translation>
+    </message>
+    <message>
+        <source>The last card that was face down makes a double move by itself.</source>
+        <translation>最後の裏向きの1枚は、それだけでダブルムーブになります。</translation>
+    </message>
+    <message>
+        <source>Players of different skill</source>
+        <translation>実力の違うプレイヤー</translation>
+    </message>
+    <message>
+        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <translation>カードが5×6枚か6×5枚のボードでは、一方の道が長くなります。それを強いプレイヤーが受け持ちます。</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>タッチムーブ</translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
+        <translation>このオプションでは、持ち上げたカードは使わなければならず、横列か縦列に当てたら、そこに押し込まなければなりません。手を離すまでは回せます。</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>続けて遊ぶ</translation>
+    </message>
+    <message>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <translation>続けて遊ぶと、前のゲームに負けた人から始めます。Expertでは交代で始めます。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>ゲームの由来</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
+        <translation>TRYPSYLONはRobert WitterとFrank Warnekeが作り、WiWa Spieleが発売したゲームです。</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonSeries</name>
+    <message>
+        <source>Wins in the series: %1 %2, %3 %4.</source>
+        <comment>name, number, name, number</comment>
+        <translation>シリーズの勝ち数: %1 %2、%3 %4。</translation>
+    </message>
+    <message>
+        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <translation>交代で始めます。次のゲームは%1から始めます。</translation>
+    </message>
+    <message>
+        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <translation>だれも負けなかったので、始める人が交代します。次のゲームは%1から始めます。</translation>
+    </message>
+    <message>
+        <source>The loser starts: the next game is begun by %1.</source>
+        <translation>負けた人から始めます。次のゲームは%1から始めます。</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonStatus</name>
+    <message>
+        <source>Double move, after an open one</source>
+        <translation>ダブルムーブ: オープンの後</translation>
+    </message>
+    <message>
+        <source>Double move: the last card</source>
+        <translation>ダブルムーブ: 最後の1枚</translation>
+    </message>
+    <message>
+        <source>Double move: two cards face down</source>
+        <translation>ダブルムーブ: 裏向き2枚</translation>
+    </message>
+    <message>
+        <source>No double move in the endgame</source>
+        <translation>終盤はダブルムーブ不可</translation>
+    </message>
+    <message>
+        <source>No double move: all are face up</source>
+        <translation>ダブルムーブ不可: すべて表向き</translation>
+    </message>
+    <message>
+        <source>No double move: last wasn't open</source>
+        <translation>ダブルムーブはオープンの直後だけ</translation>
+    </message>
+    <message>
+        <source>No open move: no card is free</source>
+        <translation>オープンムーブ不可: 対象なし</translation>
+    </message>
+    <message>
+        <source>Open move, but not with %1</source>
+        <comment>a cell</comment>
+        <translation>オープンムーブ(%1以外)</translation>
+    </message>
+    <message>
+        <source>Open move: a card face up</source>
+        <translation>オープンムーブ: 表向き1枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>裏向き%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>endgame in %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>終盤まで%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>終盤</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>抽選でスタートプレイヤーを決めます。</translation>
+    </message>
+    <message>
+        <source>Take a card off the board and push it in again.</source>
+        <translation>ボードからカードを1枚取り、押し込んでください。</translation>
+    </message>
+    <message>
+        <source>Take two cards that are face down, or one that is face up.</source>
+        <translation>裏向きのカードを2枚か、表向きのカードを1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>Take a card and push it in again.</source>
+        <translation>カードを1枚取り、押し込んでください。</translation>
+    </message>
+    <message>
+        <source>Now push the second card in.</source>
+        <translation>次は2枚目のカードを押し込んでください。</translation>
+    </message>
+    <message>
+        <source>Push one card in, then the other.</source>
+        <translation>1枚を押し込み、続けてもう1枚を押し込んでください。</translation>
+    </message>
+    <message>
+        <source>Turn the card and push it in.</source>
+        <translation>カードを回して押し込んでください。</translation>
+    </message>
+    <message>
+        <source>Take the second card.</source>
+        <translation>2枚目のカードを取ってください。</translation>
+    </message>
+    <message>
+        <source>Push the card in, or take a second one.</source>
+        <translation>カードを押し込むか、2枚目を取ってください。</translation>
+    </message>
+    <message>
+        <source>Simple move: a card face down</source>
+        <translation>シンプルムーブ: 裏向き1枚</translation>
+    </message>
+    <message>
+        <source>Nothing else in the first turn</source>
+        <translation>最初の手番はほかの手なし</translation>
+    </message>
+    <message>
+        <source>No simple move: all are face up</source>
+        <translation>シンプルムーブ不可: すべて表向き</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position %n time(s)</source>
+        <translation>
+            <numerusform>同じ局面 %n回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonTexts</name>
+    <message>
+        <source>A card that has been lifted must be played.</source>
+        <translation>持ち上げたカードは使わなければなりません。</translation>
+    </message>
+    <message>
+        <source>The card is set against %1, so it must be pushed in there.</source>
+        <translation>カードは%1に当ててあるので、そこに押し込まなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>このボードに%1というマスはありません。</translation>
+    </message>
+    <message>
+        <source>This board has no row or column that ends at %1.</source>
+        <translation>このボードに%1を端とする横列や縦列はありません。</translation>
+    </message>
+    <message>
+        <source>There is no card on %1.</source>
+        <translation>%1にカードはありません。</translation>
+    </message>
+    <message>
+        <source>First take a card off the board. Then push it in.</source>
+        <translation>先にボードからカードを1枚取ってください。それから押し込みます。</translation>
+    </message>
+    <message>
+        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
+        <translation>%1の先の列に空きがないので、何も動かせません。</translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
+        <translation>空き%2は端%1のすぐそばにあります。ほかのカードが少なくとも1枚動かなければなりません。</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <translation>もうすべてのカードが表向きなので、シンプルムーブはできません。</translation>
+    </message>
+    <message>
+        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
+        <translation>%1のカードは今押し込まれたばかりです。この手番ではそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <translation>オープンムーブで使うカードは1枚だけです。%1のカードは取れません。</translation>
+    </message>
+    <message>
+        <source>No card is face up except the one that has just been pushed in.</source>
+        <translation>今押し込まれたカードのほかに、表向きのカードはありません。</translation>
+    </message>
+    <message>
+        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <translation>ダブルムーブでは裏向きのカードを2枚取ります。%1のカードは表向きです。</translation>
+    </message>
+    <message>
+        <source>You hold two cards. The card on %1 stays.</source>
+        <translation>もう2枚のカードを持っています。%1のカードは取れません。</translation>
+    </message>
+    <message>
+        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <translation>2枚のカードは、1枚目を押し込む前に取ります。今は%1のカードを取れません。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>まず抽選でスタートプレイヤーを決めます。</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>スタートプレイヤーはもう決まっています。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>In your turn you take a card and push it in again.</source>
+        <translation>手番では、カードを取って押し込みます。</translation>
+    </message>
+    <message>
+        <source>The game begins with a simple move: one card that is face down.</source>
+        <translation>ゲームはシンプルムーブ、つまり裏向きのカード1枚で始めます。</translation>
+    </message>
+    <message>
+        <source>A double move is the answer to an open move, and the last move was none.</source>
+        <translation>ダブルムーブはオープンムーブの次の手番にだけできます。直前の手はオープンムーブではありませんでした。</translation>
+    </message>
+    <message>
+        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <translation>Expertでは、今シンプルムーブはできません。1枚目を押し込む前に、2枚目のカードを取ってください。</translation>
+    </message>
+    <message>
+        <source>In Expert only the very first move is a simple one.</source>
+        <translation>Expertでシンプルムーブができるのは、ゲームの最初の手だけです。</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now. Only open moves are left.</source>
+        <translation>もうすべてのカードが表向きです。残っているのはオープンムーブだけです。</translation>
+    </message>
+    <message>
+        <source>The game is over: opposite sides are joined.</source>
+        <translation>向かい合う側がつながり、ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>Only the two players may claim a draw.</source>
+        <translation>引き分けを宣言できるのは、2人のプレイヤーだけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in.</source>
+        <translation>
+            <numerusform>押し込むカードがまだ%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <translation>
+            <numerusform>終盤です。手番の初めに裏向きのカードが%n枚だったので、ダブルムーブはできません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <translation>
+            <numerusform>引き分けを宣言できるのは、同じ局面が3回目に現れたときです。この局面はまだ%n回です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>北から</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>東から</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>南から</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>西から</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>引き分けを宣言</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1が西と東を%n枚のカードの道でつなぎました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1が北と南を%n枚のカードの道でつなぎました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <translation>もう一方の2つの側もつながっています。その場合は手を打った人の勝ちです: %1。</translation>
+    </message>
+    <message>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <translation>最後のカードを押し込んだのは%1ですが、それは関係ありません。</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1から始めます。</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>カード2枚</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>カード1枚</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>プレイヤー全員が引き分けに合意しました。</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
+        <translation>同じ局面が3回目に現れ、%1が引き分けを宣言しました。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1が投了しました。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1が時間切れになりました。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::AboutDialog</name>
+    <message>
+        <source>About Byways</source>
+        <translation>Bywaysについて</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>道とつながりのゲームのためのテーブル</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>バージョン%1、Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
+        <translation>Bywaysは、道が伸び、交わり、出会うゲームのためのテーブルです。ボードを眺め、ボードに触れれば、テーブルがルールを知っていて、説明してくれます。</translation>
+    </message>
+    <message>
+        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <translation>全員が1つの画面で順番に遊びます。どこにも何も送信しません。ゲームと設定はこのコンピューターに残り、どの操作もその場で保存されます。</translation>
+    </message>
+    <message>
+        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <translation>キーボードだけでも、スクリーンリーダーでも、明るいテーマでも暗いテーマでも、色に頼らずにすべて使えます。</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>これらのゲームはほかの人たちが考えたものです。Bywaysはファンが作ったもので、作者や出版社とは関係がなく、その製品でもありません。名称と商標はそれぞれの所有者に帰属します。気に入ったゲームがあれば、ぜひ本物を探してください。</translation>
+    </message>
+    <message>
+        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
+        <translation>BygはChristian FreelingのSympleから生まれました。Over-PassはArthur Blumbergの商標で、Kadon Enterprises, Inc.がライセンスを受けて使用しています。</translation>
+    </message>
+    <message>
+        <source>More about them: %1</source>
+        <translation>詳しくは: %1</translation>
+    </message>
+    <message>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <translation>Bywaysは自由ソフトウェアです。GNU General Public Licenseのバージョン3またはそれ以降のバージョンの条件のもとで、使用、配布、変更ができます。いかなる保証もありません。ライセンスの全文はプログラムに付属しています。</translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License, version 3. %1</source>
+        <translation>GNU Lesser General Public License、バージョン3。%1</translation>
+    </message>
+    <message>
+        <source>MIT licence, by Niels Lohmann. %1</source>
+        <translation>MITライセンス、Niels Lohmann作。%1</translation>
+    </message>
+    <message>
+        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <translation>絵、アイコン、ボードはこのプログラムのために描かれたもので、プログラムと同じライセンスに従います。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Actions</name>
+    <message>
+        <source>Clear the list</source>
+        <translation>一覧を消去</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近のファイルを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>手番(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>ハイライト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しいゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print boards…</source>
+        <translation>ボードを印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Back to the s&amp;helf</source>
+        <translation>棚に戻る(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>手番を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the clock</source>
+        <translation>時計を止める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>引き分けに合意(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>投了(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game…</source>
+        <translation>離脱(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>ゲームのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>設定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>キーとマウス(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Byways</source>
+        <translation>Bywaysについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>ボードの座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Tinted pathways</source>
+        <translation>道の色分け(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the list of turns</source>
+        <translation>手番の一覧で棋譜表記(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Legal places</source>
+        <translation>可能な場所(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Legal places and &amp;reasons</source>
+        <translation>可能な場所と理由(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1、%2の石</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>単独</translation>
+    </message>
+    <message numerus="yes">
+        <source>group of %n stone(s)</source>
+        <translation>
+            <numerusform>石%n個のグループ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, placed in this turn</source>
+        <translation>%1、%2、この手番に配置</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1、空き</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1、空き、今は置けません: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1、空き、可能な場所</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>石を置く</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassBoard</name>
+    <message>
+        <source>Show me</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Light up the strokes that a swap could change to mend the board</source>
+        <translation>入れ替えでボードを直せる道と壁を光らせます</translation>
+    </message>
+    <message>
+        <source>&amp;Path</source>
+        <translation>道(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>壁(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Choose a direction</source>
+        <translation>方向を選ぶ</translation>
+    </message>
+    <message>
+        <source>Draw a path</source>
+        <translation>道を引く</translation>
+    </message>
+    <message>
+        <source>Draw a wall</source>
+        <translation>壁を引く</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Wipe it off</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Swap it for a path</source>
+        <translation>道に入れ替える</translation>
+    </message>
+    <message>
+        <source>Swap it for a wall</source>
+        <translation>壁に入れ替える</translation>
+    </message>
+    <message>
+        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <translation>%1。Pで道、Wで壁を引き、矢印キーで向きを変えます</translation>
+    </message>
+    <message>
+        <source>%1. Space, P or W to choose a direction</source>
+        <translation>%1。スペース、P、Wで方向を選びます</translation>
+    </message>
+    <message>
+        <source>Link %1 to %2</source>
+        <translation>リンク %1から%2</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <translation>%1、空き。道ならループになり、壁ならヘクスが切り離されます</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop</source>
+        <translation>%1、空き。道ならループになります</translation>
+    </message>
+    <message>
+        <source>%1, open. A wall here cuts hexes off</source>
+        <translation>%1、空き。壁ならヘクスが切り離されます</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1、空き</translation>
+    </message>
+    <message>
+        <source>%1, wall of %2</source>
+        <translation>%1、%2の壁</translation>
+    </message>
+    <message>
+        <source>%1, path of %2</source>
+        <translation>%1、%2の道</translation>
+    </message>
+    <message>
+        <source>%1, chosen for a swap</source>
+        <translation>%1、入れ替えに選択中</translation>
+    </message>
+    <message>
+        <source>%1, part of a loop</source>
+        <translation>%1、ループの一部</translation>
+    </message>
+    <message>
+        <source>%1, cuts hexes off</source>
+        <translation>%1、ヘクスを切り離しています</translation>
+    </message>
+    <message>
+        <source>%1, drawn in this turn</source>
+        <translation>%1、この手番に引いたもの</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>文字%1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>切り離されています</translation>
+    </message>
+    <message>
+        <source>wall of %1 to %2</source>
+        <translation>%2への%1の壁</translation>
+    </message>
+    <message>
+        <source>path of %1 to %2</source>
+        <translation>%2への%1の道</translation>
+    </message>
+    <message>
+        <source>nothing drawn</source>
+        <translation>何も引かれていません</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassTools</name>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex.</source>
+        <translation>道のペン(P)。ヘクスからヘクスへドラッグします。</translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side or click it.</source>
+        <translation>壁のペン(W)。辺に沿ってドラッグするか、辺をクリックします。</translation>
+    </message>
+    <message>
+        <source>Pen for paths</source>
+        <translation>道のペン</translation>
+    </message>
+    <message>
+        <source>Pen for walls</source>
+        <translation>壁のペン</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>%1に交代</translation>
+    </message>
+    <message>
+        <source>%1, press Space when nobody else looks.</source>
+        <translation>%1は、ほかにだれも見ていないときにスペースキーを押してください。</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>カーテンを上げる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) have submitted.</source>
+        <translation>
+            <numerusform>計画を提出した人: %1/%n人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::GameCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation>
+            <numerusform>%1~%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>a game that is not there yet</comment>
+        <translation>近日登場</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1を学ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayBoard</name>
+    <message>
+        <source>Show round %1 again</source>
+        <translation>ラウンド%1をもう一度表示</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;left</source>
+        <translation>左折標識(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;right</source>
+        <translation>右折標識(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Barrier</source>
+        <translation>バリケード(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rob&amp;ber</source>
+        <translation>追いはぎ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>You stay where you are.</source>
+        <translation>その場にとどまります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <translation>
+            <numerusform>今のボードで%1へ進むと%n点、%2まで。%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not under your control</source>
+        <translation>支配していません</translation>
+    </message>
+    <message>
+        <source>your %1 of this round</source>
+        <translation>このラウンドの自分の%1</translation>
+    </message>
+    <message>
+        <source>no direction chosen yet</source>
+        <translation>方向は未選択</translation>
+    </message>
+    <message>
+        <source>%1 stands here</source>
+        <translation>%1がいます</translation>
+    </message>
+    <message>
+        <source>starting hex of %1</source>
+        <translation>%1のスタートマス</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) this round</source>
+        <translation>
+            <numerusform>このラウンドは%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tray: %1</source>
+        <translation>手元: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left, in your hand</source>
+        <translation>
+            <numerusform>手元: %1、残り%n、手に持っています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left</source>
+        <translation>
+            <numerusform>手元: %1、残り%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>とどまる</translation>
+    </message>
+    <message>
+        <source>Travel %1</source>
+        <translation>%1へ進む</translation>
+    </message>
+    <message>
+        <source>%1, chosen. %2</source>
+        <translation>%1、選択中。%2</translation>
+    </message>
+    <message>
+        <source>Lift the %1</source>
+        <translation>%1を持つ</translation>
+    </message>
+    <message>
+        <source>Place the %1</source>
+        <translation>%1を置く</translation>
+    </message>
+    <message>
+        <source>Take back the %1</source>
+        <translation>%1を取り消す</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayRaceBar</name>
+    <message>
+        <source>Play it again</source>
+        <translation>もう一度再生</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>1ステップ戻る</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左矢印</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>1ステップ進む</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右矢印</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速度 %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayScores</name>
+    <message>
+        <source>Score table</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the round, name of its twist</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>まだ行われていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them by robbers</source>
+        <translation>うち追いはぎで%1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1位</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>離脱</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Library</name>
+    <message>
+        <source>The file is far too large to be a record of a game.</source>
+        <translation>ファイルが大きすぎます。ゲームの記録ではありません。</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no record of a game.</source>
+        <translation>ファイルが壊れているか、ゲームの記録ではありません。</translation>
+    </message>
+    <message>
+        <source>The file is no record of a game: there is something wrong with “%1”.</source>
+        <translation>ファイルはゲームの記録ではありません。「%1」に誤りがあります。</translation>
+    </message>
+    <message>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <translation>このファイルは新しいバージョンのBywaysで書かれています(形式%1)。このバージョンでは読めません。</translation>
+    </message>
+    <message>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <translation>このファイルは「%1」の記録ですが、このバージョンはそのゲームを知りません。</translation>
+    </message>
+    <message>
+        <source>The record's players or options don't fit the game (%1).</source>
+        <translation>記録のプレイヤーまたはオプションがゲームに合いません(%1)。</translation>
+    </message>
+    <message>
+        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
+        <translation>記録が途切れています。項目%1の操作「%2」は、そこではできません(ルール%3)。</translation>
+    </message>
+    <message>
+        <source>The result in the file is not the one that its turns lead to.</source>
+        <translation>ファイルにある結果は、その手番から導かれる結果と違います。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>「%1」はフォルダーで、ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” can't be opened: %2</source>
+        <translation>「%1」を開けません: %2</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can't be made.</source>
+        <translation>フォルダー「%1」を作れません。</translation>
+    </message>
+    <message>
+        <source>“%1” can't be written: %2</source>
+        <translation>「%1」に書き込めません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Look</name>
+    <message>
+        <source>violet</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>琥珀</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>graphite</source>
+        <translation>グラファイト</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>This file can't be opened</source>
+        <translation>このファイルを開けません</translation>
+    </message>
+    <message>
+        <source>The board of this game is still to come.</source>
+        <translation>このゲームのボードはまだありません。</translation>
+    </message>
+    <message>
+        <source>The game can't be saved</source>
+        <translation>ゲームを保存できません</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>file or players, game</comment>
+        <translation>%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways *.json);;All files (*)</source>
+        <translation>Bywaysの記録 (*.byways *.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways)</source>
+        <translation>Bywaysの記録 (*.byways)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1として保存しました</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>%1は投了しますか?</translation>
+    </message>
+    <message>
+        <source>%1 wins the game then.</source>
+        <translation>その場合、ゲームは%1の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game?</source>
+        <translation>%1はゲームを離脱しますか?</translation>
+    </message>
+    <message>
+        <source>The others play on without %1, who can't win any more.</source>
+        <translation>ほかの人は%1なしで続けます。離脱した人はもう勝てません。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>プレイヤー全員が引き分けに合意しますか?</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner then.</source>
+        <translation>その場合、ゲームは勝者なしで終わります。</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>全員が合意</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Match</name>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NewGameSheet</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>新しいゲーム: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Reset to usual</source>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PlayerCard</name>
+    <message>
+        <source>to move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>漂流</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>手番%1、予備時間%2</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>予備時間%1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>ボードのヘルプ</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>模様と見分けやすい色</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <translation>明るさも違う色と、すべてのコマのはっきりした印。色を見分けにくい人のためのものです。</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Pieces move to their places. Off: they are there at once.</source>
+        <translation>コマが動いて移動します。オフなら、すぐにその場所に現れます。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The bare board, as on a real table.</source>
+        <translation>本物のテーブルと同じ、何もないボード。</translation>
+    </message>
+    <message>
+        <source>Where one may go</source>
+        <translation>可能な場所</translation>
+    </message>
+    <message>
+        <source>Legal places are marked.</source>
+        <translation>可能な場所に印が付きます。</translation>
+    </message>
+    <message>
+        <source>Where one may go, and why not elsewhere</source>
+        <translation>可能な場所と、ほかが不可能な理由</translation>
+    </message>
+    <message>
+        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <translation>ほかの場所を指すと、どのルールで禁じられているか、その根拠は何かがわかります。</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>ボードのまわりとマスの中の文字と数字。</translation>
+    </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation>道の色分け</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLONで、どの道がどの岸とつながっているか、どの角が足りないかを常に表示します。</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>棋譜表記</translation>
+    </message>
+    <message>
+        <source>The list of turns is written in coordinates instead of words.</source>
+        <translation>手番の一覧を、言葉の代わりに座標で書きます。</translation>
+    </message>
+    <message>
+        <source>Clock waits for the window</source>
+        <translation>時計がウィンドウを待つ</translation>
+    </message>
+    <message>
+        <source>In games with a clock, time stands still while another window is in use.</source>
+        <translation>時計を使うゲームで、ほかのウィンドウを使っている間は時間が止まります。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintBoards</name>
+    <message>
+        <source>Bypass, %1</source>
+        <comment>a board</comment>
+        <translation>Bypass、%1</translation>
+    </message>
+    <message>
+        <source>Print boards</source>
+        <translation>ボードを印刷</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>USレター</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>One page with the board, its score tracks and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <translation>ボード、得点トラック、ルールの短いまとめを載せた1ページです。透明なケースに入れれば、ホワイトボード用のペンで使えます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDFとして保存…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>The page can't be printed.</source>
+        <translation>ページを印刷できません。</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDFとして保存</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDFファイル (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 can't be written.</source>
+        <translation>%1に書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResultPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1が勝利を分け合います</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>棚に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResumeCard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Resume %1, %2</source>
+        <translation>%1を再開、%2</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>このゲームを削除</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation>%1を削除、%2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation>%1のゲームを削除しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatRows</name>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>プレイヤーの人数</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>席を交換</translation>
+    </message>
+    <message>
+        <source>Move on one seat</source>
+        <translation>席を1つ移動</translation>
+    </message>
+    <message>
+        <source>Each takes the other's seat, with name and colour</source>
+        <translation>名前と色はそのままで、互いの席に移ります</translation>
+    </message>
+    <message>
+        <source>Everyone moves to the seat before, the first to the last</source>
+        <translation>全員が1つ前の席に移り、最初の人は最後の席に移ります</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>漂流</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: at every turn the program plays something at random</source>
+        <translation>ここにはだれも座りません。手番のたびにプログラムがでたらめに動きます</translation>
+    </message>
+    <message>
+        <source>%1 drifts</source>
+        <translation>%1は漂流</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShelfPage</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>あと%n件を表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>これらのファイルを忘れる</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>道とつながりのゲームのためのテーブル</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近のファイル</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Open a record from a file</source>
+        <translation>ファイルから記録を開く</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>続きを遊ぶ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>ソロチャレンジ</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShortcutsDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>キーとマウス</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>クリック</translation>
+    </message>
+    <message>
+        <source>Act on a place of the board</source>
+        <translation>ボードの場所で操作する</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Walk from place to place</source>
+        <translation>場所から場所へ移る</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring</source>
+        <translation>輪のある場所で操作する</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Act there too, or end the turn where nothing can be done</source>
+        <translation>同じく操作する。できることがなければ手番を終える</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back the last step of this turn</source>
+        <translation>この手番の最後の操作を取り消す</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Leave the board for the buttons beside it</source>
+        <translation>ボードから横のボタンへ移る</translation>
+    </message>
+    <message>
+        <source>Undo, as far back as you like</source>
+        <translation>好きなだけ元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Show or hide the coordinates</source>
+        <translation>座標を表示する、または隠す</translation>
+    </message>
+    <message>
+        <source>Rules beside the board</source>
+        <translation>ボードの横にルールを表示する</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Another game of this kind</source>
+        <translation>同じ種類のゲームをもう一度</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>保存したゲームを開く</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>棚に戻る</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Swatches</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1の色</translation>
+    </message>
+    <message>
+        <source>%1, colour of %2</source>
+        <translation>%1、%2の色</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>How the points came together, round by round</source>
+        <translation>得点の内訳をラウンドごとに見る</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>得点表</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrypsylonBoard</name>
+    <message>
+        <source>Turn the card</source>
+        <translation>カードを回す</translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation>カードを押し込む</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>カードを戻す</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>カードを取る</translation>
+    </message>
+    <message>
+        <source>Set the card against the row</source>
+        <translation>カードを列に当てる</translation>
+    </message>
+    <message>
+        <source>Hand, empty</source>
+        <translation>手札、なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>手札、カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-west</source>
+        <translation>%1、次のカードの角は北西</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-east</source>
+        <translation>%1、次のカードの角は北東</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-east</source>
+        <translation>%1、次のカードの角は南東</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-west</source>
+        <translation>%1、次のカードの角は南西</translation>
+    </message>
+    <message>
+        <source>%1, vacant</source>
+        <translation>%1、空き</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1、裏向き</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-west corner to east and south</source>
+        <translation>%1、北西の角から東と南への道</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-east corner to west and south</source>
+        <translation>%1、北東の角から西と南への道</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-east corner to west and north</source>
+        <translation>%1、南東の角から西と北への道</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-west corner to east and north</source>
+        <translation>%1、南西の角から東と北への道</translation>
+    </message>
+    <message>
+        <source>joined to the west side</source>
+        <translation>西側とつながっています</translation>
+    </message>
+    <message>
+        <source>joined to the east side</source>
+        <translation>東側とつながっています</translation>
+    </message>
+    <message>
+        <source>joined to the north side</source>
+        <translation>北側とつながっています</translation>
+    </message>
+    <message>
+        <source>joined to the south side</source>
+        <translation>南側とつながっています</translation>
+    </message>
+    <message>
+        <source>its corner lacks %1</source>
+        <translation>角に%1が足りません</translation>
+    </message>
+    <message>
+        <source>inserted last</source>
+        <translation>最後に押し込まれたカード</translation>
+    </message>
+    <message>
+        <source>may be taken</source>
+        <translation>取れます</translation>
+    </message>
+    <message>
+        <source>North end of column %1</source>
+        <translation>縦列%1の北端</translation>
+    </message>
+    <message>
+        <source>East end of row %1</source>
+        <translation>横列%1の東端</translation>
+    </message>
+    <message>
+        <source>South end of column %1</source>
+        <translation>縦列%1の南端</translation>
+    </message>
+    <message>
+        <source>West end of row %1</source>
+        <translation>横列%1の西端</translation>
+    </message>
+    <message>
+        <source>%1, the card is set here. Enter pushes it in</source>
+        <translation>%1、カードが当ててあります。Enterで押し込みます</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1、可能</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1、不可</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBox</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>完了: %1</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>可能: %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>全員に公開</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>Before the lot</source>
+        <translation>抽選の前</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Submit in secret</source>
+        <translation>ひそかに提出</translation>
+    </message>
+    <message>
+        <source>Lower the curtain for the first player (Enter)</source>
+        <translation>最初のプレイヤーのためにカーテンを下ろす(Enter)</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>封印</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <translation>計画を封印する。もう変えられません(Enter)</translation>
+    </message>
+    <message>
+        <source>End the turn (Enter)</source>
+        <translation>手番を終える(Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnList</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The round in hand</source>
+        <translation>このラウンド</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>1手番戻る</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>1手番進む</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation>最新の手番へ</translation>
+    </message>
+</context>
+</TS>

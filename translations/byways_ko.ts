@@ -1,0 +1,3952 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko">
+<context>
+    <name>Ago</name>
+    <message>
+        <source>just now</source>
+        <translation>방금</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n분 전</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>오늘, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>어제</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n일 전</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>디자인: Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>경로 %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>내 차례: 선 하나에 막대를 놓아 길을 만들고, 다른 선의 가운데에 칩을 놓아 벽을 만들어요. 그런 다음 원하면 내 막대 하나와 내 칩 하나의 자리를 서로 바꿔요.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>내 차례: 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요. 그런 다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요. 여섯 글자가 모두 이어지면 게임이 끝나요. A에서 A, B에서 B, C에서 C로 가는 경로에 있는 내 길은 하나에 1점이에요. 트랙에 점을 찍고, 끝을 넘으면 처음부터 다시 돌아요. 합계가 가장 높은 사람이 이겨요. 동점이면 게임을 끝낸 사람은 함께 승리하지 못해요.</translation>
+    </message>
+</context>
+<context>
+    <name>BygFace</name>
+    <message>
+        <source>Board</source>
+        <translation>게임판</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>우선권</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>선공</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>Cells along each side of the board. Smaller boards make shorter games.</source>
+        <translation>게임판 한 변의 칸 수. 게임판이 작으면 게임이 짧아요.</translation>
+    </message>
+    <message>
+        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
+        <translation>우선권이 있는 플레이어는 누가 선공인지 정하고, 가장 큰 그룹의 크기가 같으면 이겨요.</translation>
+    </message>
+    <message>
+        <source>The First player opens second and takes the first full turn.</source>
+        <translation>선공은 첫 돌을 두 번째로 놓고, 첫 번째 온전한 차례를 가져요.</translation>
+    </message>
+    <message>
+        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <translation>차례마다 60초, 게임 전체에 예비 시간 5분. 둘 다 써 버리면 져요.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 cells</source>
+        <translation>한 변 %1칸, 모두 %2칸</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>플레이어 %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Chosen by the player with priority</source>
+        <translation>우선권이 있는 플레이어가 선택</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>The lot decides who has priority.</source>
+        <translation>누가 우선권을 가질지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Choose who goes First.</source>
+        <translation>누가 선공인지 고르세요.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone.</source>
+        <translation>첫 돌을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Place one stone.</source>
+        <translation>돌을 하나 놓으세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place up to %n stone(s).</source>
+        <translation>
+            <numerusform>돌을 %n개까지 놓으세요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place another stone or end the turn.</source>
+        <translation>돌을 더 놓거나 차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>Opening stone</source>
+        <translation>첫 돌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of up to %n stone(s) placed</source>
+        <translation>
+            <numerusform>놓은 돌 %1개, 최대 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>가장 큰 그룹: %1</translation>
+    </message>
+    <message>
+        <source>Groups: %1</source>
+        <translation>그룹: %1</translation>
+    </message>
+    <message>
+        <source>Priority: wins a tie</source>
+        <translation>우선권: 동점이면 승리</translation>
+    </message>
+</context>
+<context>
+    <name>BygRules</name>
+    <message>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <translation>두 플레이어가 게임판을 돌로 채워요. 마지막에는 &lt;b&gt;가장 큰 그룹&lt;/b&gt;이 이겨요. 하지만 그룹이 많을수록 돌을 더 많이 놓을 수 있어요. 그래서 그룹이 많아야 하고, 큰 그룹도 하나 있어야 해요. 언제 앞의 것을 버리고 뒤의 것을 택할지가 이 게임의 핵심이에요.</translation>
+    </message>
+    <message>
+        <source>Groups and liberties</source>
+        <translation>그룹과 활로</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <translation>서로 닿은 같은 색 돌은 한편이에요. 이것이 &lt;b&gt;그룹&lt;/b&gt;이에요. 같은 색 돌과 전혀 닿지 않은 돌도 하나짜리 그룹이에요.</translation>
+    </message>
+    <message>
+        <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
+        <translation>그룹 옆의 빈칸은 그 그룹의 &lt;b&gt;활로&lt;/b&gt;예요. 그룹은 여기로 자랄 수 있어요.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. Rings mark its liberties. There is also a violet group of one stone, and two amber groups of two stones.</source>
+        <translation>윤곽이 빛나는 보라색 돌 세 개의 그룹. 고리 표시는 그 활로예요. 그 밖에 보라색 돌 한 개의 그룹과 호박색 돌 두 개의 그룹 둘이 있어요.</translation>
+    </message>
+    <message>
+        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <translation>여기에서 보라색은 그룹이 두 개, 호박색도 두 개예요. 고리 표시는 큰 보라색 그룹의 활로를 나타내요. 테이블에서는 그룹을 가리키면 보여요.</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>시작하기 전에</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 누가 선공인지 정하고, 나중에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 새 게임 화면에서 미리 정할 수도 있어요.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <translation>&lt;b&gt;첫 돌&lt;/b&gt;은 한 사람이 하나씩, 아무 빈칸에나 놓아요. 후공이 먼저 놓고 선공이 이어서 놓아요. 그다음부터는 온전한 차례를 번갈아 가지며, 선공이 먼저 해요.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>Count your groups as the turn begins. You may place that many stones, but no more than &lt;b&gt;three&lt;/b&gt;. You must place at least &lt;b&gt;one&lt;/b&gt;. Stones go on empty cells and never move again.</source>
+        <translation>차례가 시작될 때 내 그룹을 세어요. 그 수만큼 돌을 놓을 수 있지만 &lt;b&gt;세 개&lt;/b&gt;를 넘을 수는 없어요. 적어도 &lt;b&gt;하나&lt;/b&gt;는 놓아야 해요. 돌은 빈칸에 놓고, 다시는 움직이지 않아요.</translation>
+    </message>
+    <message>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <translation>보라색이 그룹 세 개로 차례를 시작해 돌 세 개를 놓았어요. 점선 고리로 표시되어 있어요. 하나는 위쪽 그룹을, 하나는 왼쪽 그룹을 키웠어요. 세 번째는 새 그룹이에요.</translation>
+    </message>
+    <message>
+        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <translation>그룹이 세 개라서 돌도 세 개예요. 둘은 각각 그룹 하나를 키웠고, 세 번째는 새 그룹을 만들었어요. 점선 고리는 아직 무를 수 있는 돌을 나타내요.</translation>
+    </message>
+    <message>
+        <source>The order in which you place them makes no difference.</source>
+        <translation>놓는 순서는 상관없어요.</translation>
+    </message>
+    <message>
+        <source>Stones of one turn don't touch</source>
+        <translation>한 차례의 돌은 서로 닿지 않아요</translation>
+    </message>
+    <message>
+        <source>Two stones that you place in the same turn may not be next to each other.</source>
+        <translation>같은 차례에 놓는 두 돌은 서로 이웃할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <translation>가운데에 보라색 돌을 막 놓았어요. 그 오른쪽 칸에는 금지 표시가 있고, 이유가 되는 돌에는 고리 표시가 있어요.</translation>
+    </message>
+    <message>
+        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <translation>금지된 칸은 이번 차례의 돌과 닿아요. 다음 차례라면 놓을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>A group grows once a turn</source>
+        <translation>그룹은 한 차례에 한 번만 자라요</translation>
+    </message>
+    <message>
+        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <translation>차례가 시작될 때의 내 그룹을 하나하나 살펴보세요. 이번 차례에 각 그룹의 활로에는 돌을 하나만 놓을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <translation>윤곽이 빛나는 보라색 돌 세 개의 그룹. 이번 차례의 돌이 위에서 닿아 있어요. 아래에서 닿는 칸에는 금지 표시가 있어요.</translation>
+    </message>
+    <message>
+        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <translation>위의 돌이 윤곽이 있는 그룹을 키웠어요. 아래에 하나를 더 놓으면 또 자라게 돼요.</translation>
+    </message>
+    <message>
+        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <translation>이것은 내 그룹에만 해당돼요. 상대의 그룹 옆에는 돌을 얼마든지 놓을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Joining groups</source>
+        <translation>그룹 합치기</translation>
+    </message>
+    <message>
+        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <translation>돌 하나가 내 그룹 두세 개에 닿아 하나로 합칠 수 있어요. 그러면 &lt;b&gt;각 그룹이&lt;/b&gt; 모두 자란 것이므로, 이번 차례의 다른 돌은 그중 어느 것에도 닿을 수 없어요.</translation>
+    </message>
+    <message>
+        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <translation>가운데의 돌이 보라색 돌 두 개짜리 그룹 둘을 합쳤어요. 새로 생긴 다섯 개짜리 그룹 둘레의 빈칸은 모두 빗금 쳐져 있어요.</translation>
+    </message>
+    <message>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <translation>돌 하나로 다섯 개짜리 그룹이 생겼어요. 빗금 친 칸은 이번 차례가 끝날 때까지 막혀 있어요. 그룹이 하나 줄었으니 다음 차례에 놓을 돌도 하나 줄어들 수 있다는 점을 기억하세요.</translation>
+    </message>
+    <message>
+        <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
+        <translation>차례의 첫 돌은 어느 빈칸에나 놓을 수 있어요. 그래서 언제나 둘 곳이 있고, 아무도 차례를 거르지 않아요.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>게임의 끝</translation>
+    </message>
+    <message>
+        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <translation>게임판이 가득 찰 때까지 계속해요. 각자 가장 큰 그룹의 돌을 세어 더 큰 쪽이 이겨요. 크기가 같으면 &lt;b&gt;우선권&lt;/b&gt;이 있는 플레이어가 이겨요. 그래서 언제나 승자가 있어요.</translation>
+    </message>
+    <message>
+        <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
+        <translation>가득 찬 게임판. 가장 큰 보라색 그룹은 돌 여덟 개, 가장 큰 호박색 그룹은 일곱 개예요. 둘 다 윤곽이 있고 다른 돌은 흐리게 보여요.</translation>
+    </message>
+    <message>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <translation>여덟 개 대 일곱 개로 보라색이 이겨요. 다른 그룹은 아무리 많아도 이제 세지 않아요.</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>시계를 쓸 때</translation>
+    </message>
+    <message>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation>빠르게 두고 싶다면 시계를 켜세요. 차례마다 60초가 주어져요. 다 쓰면 예비 시간이 흐르기 시작해요. 게임 전체에 5분이고 다시 채워지지 않아요. 차례에서 남긴 초는 쌓이지 않아요. 예비 시간을 다 쓴 사람이 져요.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>게임의 유래</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
+        <translation>Byg는 Nick Bentley가 2010년에 만든 게임이에요. Christian Freeling의 Symple에서 나왔어요.</translation>
+    </message>
+</context>
+<context>
+    <name>BygTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>이 게임판에는 %1 칸이 없어요.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who has priority.</source>
+        <translation>먼저 누가 우선권을 가질지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Before play, %1 chooses who goes First.</source>
+        <translation>시작하기 전에 %1 님이 누가 선공인지 골라요.</translation>
+    </message>
+    <message>
+        <source>Who goes First is settled already.</source>
+        <translation>누가 선공인지는 이미 정해졌어요.</translation>
+    </message>
+    <message>
+        <source>Only one of the two players can go First.</source>
+        <translation>두 플레이어 가운데 한 사람만 선공이 될 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn by lot now.</source>
+        <translation>지금은 추첨할 것이 없어요.</translation>
+    </message>
+    <message>
+        <source>%1 has priority and chooses who goes First.</source>
+        <translation>%1 님에게 우선권이 있어요. 누가 선공인지 골라요.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to place an opening stone.</source>
+        <translation>지금은 %1 님이 첫 돌을 놓을 때예요.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 님의 차례예요.</translation>
+    </message>
+    <message>
+        <source>The opening is one stone for each player, and yours is placed.</source>
+        <translation>첫 돌은 한 사람이 하나씩이고, 이미 놓았어요.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1에는 이미 돌이 있어요.</translation>
+    </message>
+    <message>
+        <source>Place at least one stone before you end the turn.</source>
+        <translation>차례를 마치기 전에 돌을 적어도 하나 놓으세요.</translation>
+    </message>
+    <message>
+        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <translation>%1 칸은 %2 칸과 이웃해요. 같은 차례의 돌은 서로 닿으면 안 돼요.</translation>
+    </message>
+    <message>
+        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <translation>%1에 놓으면 어떤 그룹이 두 번째로 자라요. 그룹은 한 차례에 한 번만 자라요.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>게임이 끝났어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
+        <translation>
+            <numerusform>다 놓았어요. 이번 차례에는 돌 %n개예요. 차례를 시작할 때의 그룹마다 하나씩이고, 세 개를 넘을 수 없어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has priority.</source>
+        <translation>%1 님에게 우선권이 있어요.</translation>
+    </message>
+    <message>
+        <source>%1 goes First</source>
+        <translation>%1 님이 선공</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>합의 무승부</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>돌 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>플레이어들이 무승부에 합의했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 님이 기권했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 다 됐어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
+        <translation>
+            <numerusform>가장 큰 그룹이 둘 다 돌 %n개예요. 우선권이 있는 %1 님이 이겨요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
+        <translation>
+            <numerusform>%1 님의 가장 큰 그룹은 돌 %n개, %2 님의 가장 큰 그룹은 %3개예요.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassFace</name>
+    <message>
+        <source>Board</source>
+        <translation>게임판</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>시작 플레이어</translation>
+    </message>
+    <message>
+        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <translation>게임판이 작으면 게임이 짧아요. 한 변이 셋이면 10분이면 끝나요. 교차점 게임판에서는 길이 막대이고 벽이 칩이에요.</translation>
+    </message>
+    <message>
+        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <translation>누가 첫 차례를 가질지 정해요. 그다음에는 자리 순서대로 돌아가요.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>플레이어 %1</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 hexes</source>
+        <translation>한 변 %1, 헥스 %2개</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 points</source>
+        <translation>한 변 %1, 교차점 %2개</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <translation>길이 고리를 이루고, 여기서는 교환해도 소용없어요. 무언가를 무르세요.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <translation>벽이 헥스를 고립시키고, 여기서는 교환해도 소용없어요. 무언가를 무르세요.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <translation>길이 고리를 이뤄요. 교환으로 바로잡거나 무언가를 무르세요.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡거나 무언가를 무르세요.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>누가 시작할지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall, in either order.</source>
+        <translation>길과 벽을 하나씩 그리세요. 순서는 상관없어요.</translation>
+    </message>
+    <message>
+        <source>Now draw a wall.</source>
+        <translation>이제 벽을 그리세요.</translation>
+    </message>
+    <message>
+        <source>Now draw a path.</source>
+        <translation>이제 길을 그리세요.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, which a swap must mend.</source>
+        <translation>길이 고리를 이뤄요. 교환으로 바로잡아야 해요.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, which a swap must mend.</source>
+        <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡아야 해요.</translation>
+    </message>
+    <message>
+        <source>Now change one of your walls into a path.</source>
+        <translation>이제 내 벽 하나를 길로 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>Now change one of your paths into a wall.</source>
+        <translation>이제 내 길 하나를 벽으로 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>Swap a path and a wall, or end the turn.</source>
+        <translation>길과 벽을 교환하거나 차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>A path</source>
+        <translation>길</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>벽</translation>
+    </message>
+    <message>
+        <source>A swap, half done</source>
+        <translation>절반만 한 교환</translation>
+    </message>
+    <message>
+        <source>A swap, if you like</source>
+        <translation>교환, 원하면</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n점</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassRules</name>
+    <message>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <translation>모두가 같은 게임판에 저마다 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 경로를 가장 많이 가진 사람이 이겨요.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>게임판</translation>
+    </message>
+    <message>
+        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
+        <translation>여섯 헥스에 글자가 있어요. 모서리마다 하나씩이에요. 마주 보는 모서리는 글자가 같아서 A가 둘, B가 둘, C가 둘이에요.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <translation>이웃한 두 헥스가 하나의 &lt;b&gt;링크&lt;/b&gt;를 이뤄요. 링크는 열려 있거나, 길 하나가 있거나, 벽 하나가 있어요. 누구의 것이든 둘이 함께 있을 수는 없어요. 게임판의 바깥 가장자리는 링크가 아니에요.</translation>
+    </message>
+    <message>
+        <source>Your turn: a path and a wall</source>
+        <translation>내 차례: 길 하나와 벽 하나</translation>
+    </message>
+    <message>
+        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <translation>차례마다 &lt;b&gt;길&lt;/b&gt; 하나와 &lt;b&gt;벽&lt;/b&gt; 하나를 그려요. 어느 것부터 그려도 돼요.</translation>
+    </message>
+    <message>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <translation>한 변이 세 헥스인 게임판. 보라색과 호박색이 길을 두 개씩 가지고 있어요. 보라색이 방금 가운데 헥스에서 오른쪽 아래로 세 번째 길을 그렸어요.</translation>
+    </message>
+    <message>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <translation>길은 한 헥스의 가운데에서 이웃 헥스의 가운데로 가는 선이에요. 내 다른 길과 닿지 않아도 돼요.</translation>
+    </message>
+    <message>
+        <source>The same board. Violet has also drawn a wall between two hexes on the left.</source>
+        <translation>같은 게임판. 보라색이 왼쪽 두 헥스 사이에 벽도 그렸어요.</translation>
+    </message>
+    <message>
+        <source>A wall lies on the side between two hexes. No path can cross it, not even your own.</source>
+        <translation>벽은 두 헥스 사이의 변에 놓여요. 어떤 길도, 내 길조차도 벽을 지날 수 없어요.</translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
+        <translation>테이블에서 길은 헥스에서 헥스로 끌어서 그려요. 벽은 오른쪽 버튼으로 그리거나 벽 도구를 고르세요. 차례를 마치기 전에는 무엇이든 무를 수 있어요.</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>교환</translation>
+    </message>
+    <message>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <translation>길과 벽을 그린 다음에는 &lt;b&gt;교환&lt;/b&gt;할 수 있어요. 내 길 하나가 같은 링크의 벽이 되고, 내 벽 하나가 그 링크의 길이 돼요. 둘 다 하거나 둘 다 하지 않아요. 한 차례에 한 번, 내 것으로만 할 수 있어요. 이번 차례에 그린 것도 쓸 수 있어요.</translation>
+    </message>
+    <message>
+        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <translation>교환한 뒤의 같은 게임판. 왼쪽 위의 보라색 길이 있던 곳에 이제 보라색 벽이 있고, 오른쪽의 보라색 벽은 길이 되었어요.</translation>
+    </message>
+    <message>
+        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <translation>보라색은 왼쪽 위의 길을 포기하고 오른쪽의 벽을 열었어요.</translation>
+    </message>
+    <message>
+        <source>No loops</source>
+        <translation>고리 금지</translation>
+    </message>
+    <message>
+        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <translation>차례를 마칠 때 길이 &lt;b&gt;고리&lt;/b&gt;를 이루면 안 돼요. 색에 상관없이 모든 길을 따져요. 한 헥스에서 다른 헥스로 가는 방법이 둘 이상이어서는 안 돼요.</translation>
+    </message>
+    <message>
+        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <translation>오른쪽 위의 세 헥스가 보라색과 호박색 길 세 개로 이어져 있어요. 그 고리가 빛나요.</translation>
+    </message>
+    <message>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <translation>새 길 때문에 오른쪽 위에 고리가 생겼어요. 이대로는 보라색이 차례를 마칠 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation>차례 도중에는 아직 괜찮아요. 교환으로 &lt;b&gt;바로잡을&lt;/b&gt; 수 있어요.</translation>
+    </message>
+    <message>
+        <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
+        <translation>고리의 길 하나가 벽이 되고, 오른쪽의 보라색 벽이 길이 되었어요. 이제 아무것도 빛나지 않아요.</translation>
+    </message>
+    <message>
+        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <translation>보라색이 고리의 길 하나를 교환으로 없앴어요. 이제 차례를 마칠 수 있어요. “방법 보기”를 누르면 이런 교환을 찾아 줘요.</translation>
+    </message>
+    <message>
+        <source>Nothing cut off</source>
+        <translation>고립 금지</translation>
+    </message>
+    <message>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <translation>차례를 마칠 때 벽이 헥스 하나나 여러 헥스를 나머지와 떼어 고립시키면 안 돼요. 어느 헥스에서든 다른 모든 헥스로 벽을 지나지 않고 갈 수 있어야 해요.</translation>
+    </message>
+    <message>
+        <source>Three walls around the corner at the lower left. The corner is shaded.</source>
+        <translation>왼쪽 아래 모서리를 벽 세 개가 둘러싸고 있어요. 그 모서리에 음영이 있어요.</translation>
+    </message>
+    <message>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 교환으로 보라색 벽 하나를 열거나, 마지막 벽을 다른 곳에 그리면 돼요.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>게임의 끝</translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
+        <translation>차례를 마쳤을 때 여섯 글자가 모두 이어져 있으면 게임이 바로 끝나요. 고리가 없으므로 A에서 A, B에서 B, C에서 C로 가는 &lt;b&gt;경로&lt;/b&gt;는 정확히 하나씩이에요.</translation>
+    </message>
+    <message>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <translation>경로마다 그 위에 있는 내 길 하나에 1점을 얻어요. 두 경로나 세 경로에 걸친 길은 2점이나 3점이에요. 벽은 점수가 없고, 경로에 들지 않은 길도 점수가 없어요.</translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
+        <translation>끝난 게임. 그물이 여섯 글자를 모두 이어요. 보라색은 A에서 3점, B에서 2점, C에서 2점을 얻고, 호박색은 각각 2점을 얻어요.</translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
+        <translation>보라색은 경로 A에 길 세 개, B에 두 개, C에 두 개를 가져 모두 7점이에요. 그중 하나는 A와 B에 걸쳐 있어 두 번 세었어요. 호박색은 경로마다 두 개씩, 6점이에요.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation>점수가 가장 많은 사람이 이겨요. 여러 명이 공동 선두면 함께 승리하지만, 예외가 하나 있어요. &lt;b&gt;게임을 끝낸 사람은 함께 승리하지 못해요&lt;/b&gt;. 그러니 마지막 글자를 잇기 전에 다시 생각해 보세요.</translation>
+    </message>
+    <message>
+        <source>Boards and players</source>
+        <translation>게임판과 플레이어</translation>
+    </message>
+    <message>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <translation>한 변이 다섯 헥스면 정식 게임이에요. 넷이면 더 빠르고, 셋이면 두세 명이 10분에 할 수 있어요. 교차점 게임판은 한 변이 넷인 게임판을 다르게 그린 것이에요. 길은 교차점 사이의 막대이고, 벽은 선 위의 칩이에요.</translation>
+    </message>
+    <message>
+        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <translation>세 명 이상이 할 때는 누구나 나갈 수 있어요. 그 사람이 그린 것은 그대로 남아 다른 사람의 경로에 쓰여요.</translation>
+    </message>
+    <message>
+        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <translation>게임 메뉴에서 네 가지 게임판을 모두 인쇄해 펜으로 즐길 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>게임의 유래</translation>
+    </message>
+    <message>
+        <source>Bypass is a game by Raymond Gallardo from 2010.</source>
+        <translation>Bypass는 Raymond Gallardo가 2010년에 만든 게임이에요.</translation>
+    </message>
+</context>
+<context>
+    <name>BypassTexts</name>
+    <message>
+        <source>There is no hex %1 on this board.</source>
+        <translation>이 게임판에는 %1 헥스가 없어요.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not next to each other, so nothing links them.</source>
+        <translation>%1 헥스와 %2 헥스는 이웃하지 않아서 그 사이에 링크가 없어요.</translation>
+    </message>
+    <message>
+        <source>There is a path of %2 on %1 already.</source>
+        <translation>%1에는 이미 %2 님의 길이 있어요.</translation>
+    </message>
+    <message>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <translation>%1에는 %2 님의 벽이 가로막고 있어요. 길은 벽을 지날 수 없어요.</translation>
+    </message>
+    <message>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <translation>%1에는 %2 님의 길이 지나가요. 벽은 길을 가로지를 수 없어요.</translation>
+    </message>
+    <message>
+        <source>There is a wall of %2 on %1 already.</source>
+        <translation>%1에는 이미 %2 님의 벽이 있어요.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>먼저 누가 시작할지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>누가 시작할지는 이미 정해졌어요.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 님의 차례예요.</translation>
+    </message>
+    <message>
+        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <translation>길은 한 차례에 하나이고, 이미 그렸어요. 다른 길을 그리려면 그 길을 무르세요.</translation>
+    </message>
+    <message>
+        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <translation>벽은 한 차례에 하나이고, 이미 그렸어요. 다른 벽을 그리려면 그 벽을 무르세요.</translation>
+    </message>
+    <message>
+        <source>Draw your path and your wall first. Then you may swap.</source>
+        <translation>먼저 길과 벽을 그리세요. 그다음에 교환할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>You have made your swap. There is only one in a turn.</source>
+        <translation>이미 교환했어요. 교환은 한 차례에 한 번뿐이에요.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a path.</source>
+        <translation>이번 차례에 아직 길을 그려야 해요.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a wall.</source>
+        <translation>이번 차례에 아직 벽을 그려야 해요.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall before you end the turn.</source>
+        <translation>차례를 마치기 전에 길과 벽을 하나씩 그리세요.</translation>
+    </message>
+    <message>
+        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <translation>교환은 서로 다른 두 링크를 바꾸는데, %1 링크는 방금 바꿨어요.</translation>
+    </message>
+    <message>
+        <source>There is no path of your own on %1. You swap only what is yours.</source>
+        <translation>%1에는 내 길이 없어요. 내 것만 교환할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>There is no wall of your own on %1. You swap only what is yours.</source>
+        <translation>%1에는 내 벽이 없어요. 내 것만 교환할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your paths into a wall.</source>
+        <translation>교환을 절반만 했어요. 이제 내 길 하나를 벽으로 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your walls into a path.</source>
+        <translation>교환을 절반만 했어요. 이제 내 벽 하나를 길로 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. No turn may end like this.</source>
+        <translation>길이 고리를 이뤄요. 이대로는 차례를 마칠 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Walls cut off %1. No turn may end like this.</source>
+        <translation>벽 때문에 고립된 곳이 있어요: %1. 이대로는 차례를 마칠 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The game is over: all letters are connected.</source>
+        <translation>게임이 끝났어요. 모든 글자가 이어졌어요.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the names before the last one, the last name</comment>
+        <translation>%1 및 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player and their points</comment>
+        <translation>%1 님의 점수는 %2이에요.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and their points, in a list</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <comment>players with their points</comment>
+        <translation>나머지: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) on the three routes.</source>
+        <translation>
+            <numerusform>%1 님은 세 경로에서 %n점을 얻었어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each on the three routes.</source>
+        <translation>
+            <numerusform>%1 님은 세 경로에서 각각 %n점을 얻었어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the game and so doesn't share.</source>
+        <translation>게임을 끝낸 %1 님은 함께 승리하지 못해요.</translation>
+    </message>
+    <message>
+        <source>Those who have left can't win: %1.</source>
+        <translation>나간 사람은 이길 수 없어요: %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 님이 시작해요.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>게임에서 나감</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>합의 무승부</translation>
+    </message>
+    <message>
+        <source>Path, wall and swap</source>
+        <translation>길, 벽, 교환</translation>
+    </message>
+    <message>
+        <source>Path, wall and half a swap</source>
+        <translation>길, 벽, 교환 절반</translation>
+    </message>
+    <message>
+        <source>Path and wall</source>
+        <translation>길과 벽</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>길</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>벽</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>플레이어들이 무승부에 합의했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 님이 기권했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 다 됐어요.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>다른 사람은 모두 나갔어요.</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Arthur Blumberg, Kadon Enterprises</source>
+        <translation>Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <translation>내 색으로 길과 벽을 그리고, 모두의 선에서 자라나는 세 경로에서 가장 긴 몫을 차지하세요.</translation>
+    </message>
+    <message>
+        <source>Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
+        <translation>그룹이 많으면 돌을 많이 놓을 수 있지만, 마지막에는 가장 큰 그룹만 세어요. 언제 합칠까요?</translation>
+    </message>
+    <message>
+        <source>Nick Bentley, 2010</source>
+        <translation>Nick Bentley, 2010</translation>
+    </message>
+    <message>
+        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
+        <translation>몰래 계획하고 함께 출발하세요. 표지판을 따라 멀리 갈 수 있어요. 다른 누군가가 길을 틀어 놓지 않았다면요.</translation>
+    </message>
+    <message>
+        <source>pseudonam, for The Genius: Variations on a Theme</source>
+        <translation>pseudonam, The Genius: Variations on a Theme</translation>
+    </message>
+    <message>
+        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <translation>줄에 카드를 밀어 넣어 풍경 전체를 움직이고, 상대보다 먼저 물가에서 물가로 길을 여세요.</translation>
+    </message>
+    <message>
+        <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation>Robert Witter · Frank Warneke, WiWa Spiele</translation>
+    </message>
+    <message>
+        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <translation>긴 사슬을 뛰어넘고, 게임판을 가로질러 자리를 바꾸며, 주사위가 허락하는 대로 말 열 개를 집으로 데려오세요.</translation>
+    </message>
+    <message>
+        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <translation>선 사이의 빈 곳을 한 걸음씩 지나가세요. 셋으로 된 그룹을 완성할 때마다 내 말이 하나 더 들어와요.</translation>
+    </message>
+    <message>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <translation>상대와 같은 선에 함께 있으면 안 돼요. 금세 좁아지고, 놓을 곳을 찾지 못하면 져요.</translation>
+    </message>
+    <message>
+        <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
+        <translation>게임판에 말 세 개, 밖에서 기다리는 말 서른일곱 개. 되도록 적은 수로 모두 들여오세요.</translation>
+    </message>
+    <message>
+        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <translation>모퉁이를 도는 페그 솔리테어. 말 하나만 한가운데에 남을 때까지 뛰어넘으세요.</translation>
+    </message>
+    <message>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <translation>네 가지 색의 말 마흔 개가 나선으로 감겨 있어요. 하나씩 뛰어넘으며 마지막 하나가 남을 때까지 풀어내세요.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A table for games of ways and links.</source>
+        <translation>길과 연결의 게임을 위한 테이블.</translation>
+    </message>
+    <message>
+        <source>A record to open.</source>
+        <translation>열어 볼 기록.</translation>
+    </message>
+    <message>
+        <source>Start this game at once, such as byg.</source>
+        <translation>이 게임을 바로 시작해요(예: byg).</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table and exit.</source>
+        <translation>테이블의 그림을 파일로 쓰고 끝내요.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1280x800.</source>
+        <translation>그림의 크기(예: 1280x800).</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light 또는 dark.</translation>
+    </message>
+    <message>
+        <source>Language code, such as de.</source>
+        <translation>언어 코드(예: de).</translation>
+    </message>
+    <message>
+        <source>%1 can't be written</source>
+        <translation>%1 파일을 쓸 수 없어요</translation>
+    </message>
+    <message>
+        <source>there is no language %1 here</source>
+        <translation>%1 언어는 여기에 없어요</translation>
+    </message>
+    <message>
+        <source>a theme is light or dark</source>
+        <translation>테마는 light 또는 dark예요</translation>
+    </message>
+    <message>
+        <source>a size is written like 1280x800</source>
+        <translation>크기는 1280x800처럼 써요</translation>
+    </message>
+    <message>
+        <source>there is no game %1 to play here</source>
+        <translation>%1: 여기서 할 수 없는 게임이에요</translation>
+    </message>
+</context>
+<context>
+    <name>CoreTexts</name>
+    <message>
+        <source>“%1” is no move in this game.</source>
+        <translation>“%1”: 이 게임에 없는 수예요.</translation>
+    </message>
+    <message>
+        <source>First the player whose turn it is lifts the curtain.</source>
+        <translation>먼저 차례인 플레이어가 커튼을 올려요.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>이 게임에 그런 플레이어는 없어요.</translation>
+    </message>
+    <message>
+        <source>Who has left the game has no more say in it.</source>
+        <translation>게임에서 나간 사람은 더 이상 관여할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>With two players one resigns instead of leaving.</source>
+        <translation>두 명이 할 때는 나가는 대신 기권해요.</translation>
+    </message>
+    <message>
+        <source>With more than two players one leaves instead.</source>
+        <translation>세 명 이상이 할 때는 기권하는 대신 나가요.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayBoard</name>
+    <message>
+        <source>sign that turns left</source>
+        <translation>좌회전 표지판</translation>
+    </message>
+    <message>
+        <source>sign that turns right</source>
+        <translation>우회전 표지판</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>바리케이드</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>강도</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>내가 서 있는 곳</translation>
+    </message>
+    <message>
+        <source>under your control: at most two cells away</source>
+        <translation>장악한 곳: 두 칸 이내</translation>
+    </message>
+    <message>
+        <source>under your control: in your line of sight</source>
+        <translation>장악한 곳: 직선으로 보임</translation>
+    </message>
+    <message>
+        <source>under your control: nobody else is as close</source>
+        <translation>장악한 곳: 이만큼 가까운 사람이 없음</translation>
+    </message>
+    <message>
+        <source>the board ends there</source>
+        <translation>거기서 게임판이 끝나요</translation>
+    </message>
+    <message>
+        <source>it meets the rubber wall straight on</source>
+        <translation>고무 벽에 정면으로 부딪혀요</translation>
+    </message>
+    <message>
+        <source>a barrier closes %1</source>
+        <translation>%1에 바리케이드가 있어요</translation>
+    </message>
+    <message>
+        <source>it has already been on %1</source>
+        <translation>%1 칸은 이미 지나왔어요</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRace</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 및 %2</translation>
+    </message>
+    <message>
+        <source>New signs go up.</source>
+        <translation>새 표지판이 놓여요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Different tiles met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>%n칸에서 서로 다른 것이 부딪혀 무효가 됐어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 meet on %2.</source>
+        <translation>%1 님이 %2에서 만나요.</translation>
+    </message>
+    <message>
+        <source>By lot %1 goes to %2.</source>
+        <translation>추첨으로 %1 님이 %2 칸에 가요.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1 님이 %2 칸에 돌아가요.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>%1라운드가 끝났어요.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%2단계 중 %1단계</translation>
+    </message>
+    <message>
+        <source>Robbers take their share.</source>
+        <translation>강도가 제 몫을 가져가요.</translation>
+    </message>
+    <message>
+        <source>Barriers go. Robbers take their share.</source>
+        <translation>바리케이드가 사라져요. 강도가 제 몫을 가져가요.</translation>
+    </message>
+    <message>
+        <source>Barriers go.</source>
+        <translation>바리케이드가 사라져요.</translation>
+    </message>
+    <message>
+        <source>Every sign turns over.</source>
+        <translation>모든 표지판이 뒤집혀요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1: %n점.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRanking</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>place, player, points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 (has left)</source>
+        <comment>player, points</comment>
+        <translation>%1 %2 (나감)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) after six rounds.</source>
+        <translation>
+            <numerusform>%1 님은 여섯 라운드 뒤 %n점이에요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each after six rounds.</source>
+        <translation>
+            <numerusform>%1 님은 여섯 라운드 뒤 각각 %n점이에요.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRules</name>
+    <message>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <translation>모두가 몰래 계획하고 한꺼번에 출발해요. &lt;b&gt;여섯 라운드&lt;/b&gt; 동안 되도록 멀리 가고, 다른 사람은 그러지 못하게 길을 틀어 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Your submission</source>
+        <translation>계획</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요. 이것이 &lt;b&gt;시작 칸&lt;/b&gt;이에요. 라운드마다 몰래 계획을 제출해요. 여행자를 왼쪽이나 오른쪽으로 돌리는 &lt;b&gt;표지판 두 장&lt;/b&gt;까지, &lt;b&gt;바리케이드 하나&lt;/b&gt;까지, 그리고 출발할 &lt;b&gt;방향&lt;/b&gt;이에요.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 봐요. 계획을 살펴보고 마음껏 바꾸세요. 봉인하면 바꿀 수 없고, 아무도 볼 수 없어요. 그 결과만 볼 수 있어요.</translation>
+    </message>
+    <message>
+        <source>What you control</source>
+        <translation>장악하는 칸</translation>
+    </message>
+    <message>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <translation>내가 &lt;b&gt;장악한&lt;/b&gt; 칸에 놓아요. 나에게서 두 칸 이내에 있는 모든 칸이에요. 여러 플레이어가 같은 칸을 장악할 수도 있어요.</translation>
+    </message>
+    <message>
+        <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
+        <translation>한 플레이어가 모서리 A1에 서 있어요. A1, A2, A3, B1, B2, B3, C1, C2, C3 아홉 칸에 색이 칠해져 있어요.</translation>
+    </message>
+    <message>
+        <source>Who stands on A1 controls the nine tinted cells.</source>
+        <translation>A1에 서 있는 사람은 색칠된 아홉 칸을 장악해요.</translation>
+    </message>
+    <message>
+        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <translation>플레이어가 서 있는 칸에는 아무것도 놓을 수 없어요. 바리케이드는 모서리에 놓을 수 없어요. 내 표지판과 내 바리케이드는 서로 다른 칸에 놓아요. 이미 놓여 있는 것을 덮어도 돼요.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>모두 한꺼번에</translation>
+    </message>
+    <message>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <translation>모두 제출하면 모든 것이 동시에 놓여요. 여러 플레이어가 같은 칸에 같은 것을 골랐다면 그것이 놓여요. &lt;b&gt;다른&lt;/b&gt; 것을 골랐다면 아무것도 놓이지 않고, 전에 있던 것이 그대로 남아요.</translation>
+    </message>
+    <message>
+        <source>A sign and a barrier meet on the same cell and break apart.</source>
+        <translation>표지판과 바리케이드가 같은 칸에서 만나 부서져요.</translation>
+    </message>
+    <message>
+        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <translation>한 플레이어는 여기에 표지판을, 다른 플레이어는 바리케이드를 놓으려 했어요. 둘 다 무효예요.</translation>
+    </message>
+    <message>
+        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <translation>표지판은 무언가에 덮일 때까지 남아요. 바리케이드는 라운드가 끝나면 사라지고, 그 밑에 있던 표지판도 함께 사라져요.</translation>
+    </message>
+    <message>
+        <source>The journey</source>
+        <translation>여행</translation>
+    </message>
+    <message>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <translation>그런 다음 지난 라운드가 끝난 칸에서 모두 여행을 떠나요. 똑바로 나아가요. 표지판에서는 헥스의 변 하나만큼 &lt;b&gt;내&lt;/b&gt; 왼쪽이나 오른쪽으로 돌아요. 플레이어끼리는 서로 막지 않아요. 들어서는 칸마다 &lt;b&gt;1점&lt;/b&gt;을 얻어요.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <translation>한 여행자가 E1에서 동쪽으로 가다가 E4의 표지판에서 왼쪽으로, B4의 다른 표지판에서 오른쪽으로 돌아 가장자리에서 멈춰요.</translation>
+    </message>
+    <message>
+        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <translation>좌회전한 다음 우회전. 여덟 칸이니 8점이에요. 출발하는 칸 밑의 표지판은 아무 일도 하지 않아요.</translation>
+    </message>
+    <message>
+        <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
+        <translation>게임판의 가장자리 앞, 바리케이드 앞, 그리고 &lt;b&gt;이번 라운드에&lt;/b&gt; 이미 지나온 칸 앞에서 멈춰요.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
+        <translation>한 여행자가 E1에서 동쪽으로 가다가 E7의 바리케이드 앞인 E6에서 멈춰요.</translation>
+    </message>
+    <message>
+        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <translation>표지판 다섯 장 때문에 여행자가 한 바퀴를 돌아요. 출발한 칸 앞에서 멈춰요.</translation>
+    </message>
+    <message>
+        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <translation>왼쪽으로 다섯 번 돌면 출발점으로 돌아오고, 거기서 여행이 끝나요.</translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <translation>충돌</translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
+        <translation>같은 칸에서 라운드를 마친 플레이어는 모두 자기 시작 칸에 돌아가요. 그곳에 다른 사람이 서 있으면 추첨으로 빈 시작 칸을 정해요. 돌아가는 것으로는 점수를 얻지 못해요.</translation>
+    </message>
+    <message>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <translation>가운데 줄을 따라간 여행자와 가장자리를 따라간 여행자가 같은 모서리 E9에서 멈춰요.</translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
+        <translation>둘 다 E9에서 멈췄으므로 둘 다 돌아가요. 가는 도중에는 플레이어끼리 서로 지나칠 수 있어요.</translation>
+    </message>
+    <message>
+        <source>A twist in every round</source>
+        <translation>라운드마다 특별 규칙</translation>
+    </message>
+    <message>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <translation>1라운드에는 없어요. 다른 라운드에서는 그동안만 한 가지가 달라져요. 4라운드에 뒤집힌 표지판만은 그 상태로 남아요.</translation>
+    </message>
+    <message>
+        <source>A traveller crosses the board from E1 to E9, through the middle.</source>
+        <translation>한 여행자가 E1에서 가운데를 지나 E9까지 게임판을 가로질러요.</translation>
+    </message>
+    <message>
+        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <translation>가운데 세 칸은 2점씩, 다른 네 칸은 1점씩, 가장자리의 E9는 0점, 모두 10점이에요.</translation>
+    </message>
+    <message>
+        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <translation>E3의 플레이어에게서 색칠된 칸이 여섯 줄로 뻗어 있어요. 표지판은 지나서 계속되고, C3과 E7의 플레이어에게서 끝나요.</translation>
+    </message>
+    <message>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <translation>표지판은 시야를 가리지 않지만 플레이어는 가려요. 그 뒤의 칸은 보이지 않아요.</translation>
+    </message>
+    <message>
+        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <translation>D3의 플레이어 둘레의 칸과 함께, D7과 H3의 플레이어보다 이 플레이어에게 더 가까운 모든 칸에 색이 칠해져 있어요.</translation>
+    </message>
+    <message>
+        <source>Cells just as close to another player don't count.</source>
+        <translation>다른 플레이어와도 똑같이 가까운 칸은 해당되지 않아요.</translation>
+    </message>
+    <message>
+        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <translation>강도는 내가 장악하고 아무도 서 있지 않은 곳이면 어디든 숨길 수 있어요. 모서리에도, 내 표지판이 있는 칸에도 돼요. 강도는 아무도 막지 않고 결코 보이지 않아요. 강도가 있는 칸에 들어선 사람은 강도의 주인에게 2점을 빼앗겨요. 그래서 점수가 0점 아래로 내려갈 수도 있어요. 내 강도는 나를 건드리지 않아요.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
+        <translation>한 여행자가 E1에서 동쪽으로 게임판을 가로지르며 E4의 동전 위를 지나요.</translation>
+    </message>
+    <message>
+        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <translation>여행자는 다른 칸과 마찬가지로 E4에서 1점을 얻고, 강도의 주인에게 2점을 내요.</translation>
+    </message>
+    <message>
+        <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
+        <translation>한 여행자가 C6에서 동쪽으로 출발해 가장자리에서 네 번 튕긴 뒤, 자기가 지나온 자취 앞인 C5에서 멈춰요.</translation>
+    </message>
+    <message>
+        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <translation>변에서는 공처럼 튕겨요. 그 칸에 표지판이 있으면 먼저 그에 따라 돌아요.</translation>
+    </message>
+    <message>
+        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <translation>한 여행자는 가장자리를 따라 모서리 E9에 와서 D8 쪽으로 튕겨요. 다른 여행자는 모서리에 정면으로 들어가 멈춰요.</translation>
+    </message>
+    <message>
+        <source>In a corner only who comes straight from the middle stops.</source>
+        <translation>모서리에서는 가운데에서 곧장 온 사람만 멈춰요.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>게임의 끝</translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
+        <translation>6라운드 뒤에는 아무도 돌아가지 않아요. 점수가 가장 많은 사람이 이기고, 동점이면 함께 승리해요.</translation>
+    </message>
+    <message>
+        <source>Fewer than six</source>
+        <translation>여섯 명보다 적을 때</translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
+        <translation>이 게임은 여섯 명을 위한 것이에요. 두 명에서 다섯 명도 할 수 있는데, 그러면 모서리 몇 개가 비어요. 아니면 자리를 &lt;b&gt;표류&lt;/b&gt;하게 두세요. 그 자리에는 아무도 앉지 않고, 프로그램이 무작위로 계획을 제출해요. 새 게임을 준비할 때 자리마다 고를 수 있어요.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayStatus</name>
+    <message>
+        <source>Choose a direction, or none</source>
+        <translation>방향을 고르거나 머물기</translation>
+    </message>
+    <message>
+        <source>You stay where you are</source>
+        <translation>그 자리에 머물러요</translation>
+    </message>
+    <message>
+        <source>You set out to the %1</source>
+        <translation>%1으로 출발해요</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>The lot decides who returns where.</source>
+        <translation>누가 어디로 돌아갈지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner.</source>
+        <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요.</translation>
+    </message>
+    <message>
+        <source>Look it over. Until you seal it, you can change everything.</source>
+        <translation>계획을 살펴보세요. 봉인하기 전에는 무엇이든 바꿀 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Place what you like, and choose where to go.</source>
+        <translation>원하는 것을 놓고, 갈 방향을 고르세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s) left to place</source>
+        <translation>
+            <numerusform>놓을 표지판 %n장 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both signs are placed</source>
+        <translation>표지판 두 장을 놓음</translation>
+    </message>
+    <message>
+        <source>A barrier left to place</source>
+        <translation>놓을 바리케이드 하나 남음</translation>
+    </message>
+    <message>
+        <source>The barrier is placed</source>
+        <translation>바리케이드를 놓음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robber(s) left to hide</source>
+        <translation>
+            <numerusform>숨길 강도 %n명 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both robbers are hidden</source>
+        <translation>강도 두 명을 숨김</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as the board lies</source>
+        <translation>
+            <numerusform>지금 게임판에서 %n점</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>home %1</source>
+        <comment>a cell</comment>
+        <translation>시작 칸 %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>이 게임판에는 %1 칸이 없어요.</translation>
+    </message>
+    <message>
+        <source>First the lot gives everyone a corner.</source>
+        <translation>먼저 추첨으로 모두에게 모서리를 하나씩 나누어 줘요.</translation>
+    </message>
+    <message>
+        <source>Everyone has a starting hex already.</source>
+        <translation>시작 칸은 이미 모두에게 정해졌어요.</translation>
+    </message>
+    <message>
+        <source>%1 is no corner of the board.</source>
+        <translation>%1 칸은 게임판의 모서리가 아니에요.</translation>
+    </message>
+    <message>
+        <source>Two players can't start on the same corner %1.</source>
+        <translation>두 플레이어가 같은 모서리 %1에서 시작할 수는 없어요.</translation>
+    </message>
+    <message>
+        <source>It is %1 who submits now.</source>
+        <translation>지금은 %1 님이 계획을 제출할 때예요.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw by lot now. The players submit.</source>
+        <translation>지금은 추첨할 것이 없어요. 플레이어들이 계획을 제출할 때예요.</translation>
+    </message>
+    <message>
+        <source>You have placed both of your signs. Take one back to place it elsewhere.</source>
+        <translation>표지판 두 장을 모두 놓았어요. 다른 곳에 놓으려면 한 장을 무르세요.</translation>
+    </message>
+    <message>
+        <source>You have placed your barrier. Take it back to place it elsewhere.</source>
+        <translation>바리케이드를 이미 놓았어요. 다른 곳에 놓으려면 무르세요.</translation>
+    </message>
+    <message>
+        <source>Both of your robbers are hidden. Take one back to hide it elsewhere.</source>
+        <translation>강도 두 명을 모두 숨겼어요. 다른 곳에 숨기려면 한 명을 무르세요.</translation>
+    </message>
+    <message>
+        <source>You have chosen a direction already.</source>
+        <translation>방향은 이미 골랐어요.</translation>
+    </message>
+    <message>
+        <source>Choose the direction of your journey first, or that you stay.</source>
+        <translation>먼저 여행할 방향을 고르거나, 머물기를 고르세요.</translation>
+    </message>
+    <message>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <translation>%1 칸은 장악하지 못했어요. 내가 있는 %2에서 두 칸보다 멀리 있어요.</translation>
+    </message>
+    <message>
+        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <translation>이번 라운드에는 직선만 장악해요. %1 칸은 %2에서 뻗은 어느 직선에도 없어요.</translation>
+    </message>
+    <message>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <translation>%1 칸은 보이지 않아요. %2에 있는 %3 님이 가로막고 있어요.</translation>
+    </message>
+    <message>
+        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <translation>%1 칸은 두 칸보다 멀리 있고, %2에 있는 %3 님도 그만큼 가깝거나 더 가까워요.</translation>
+    </message>
+    <message>
+        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <translation>%1에는 내가 서 있어요. 그곳에는 아무것도 놓을 수 없어요.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. Nothing fits there.</source>
+        <translation>%1에는 %2 님이 서 있어요. 그곳에는 아무것도 놓을 수 없어요.</translation>
+    </message>
+    <message>
+        <source>%1 is a corner, and corners are never barred.</source>
+        <translation>%1 칸은 모서리예요. 모서리는 바리케이드로 막을 수 없어요.</translation>
+    </message>
+    <message>
+        <source>You have placed something on %1 already. Take that back first.</source>
+        <translation>%1에는 이미 무언가 놓았어요. 먼저 그것을 무르세요.</translation>
+    </message>
+    <message>
+        <source>Robbers only come in round 5, and this is round %1.</source>
+        <translation>강도는 5라운드에만 나와요. 지금은 %1라운드예요.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. No robber can hide there.</source>
+        <translation>%1에는 %2 님이 서 있어요. 그곳에는 강도를 숨길 수 없어요.</translation>
+    </message>
+    <message>
+        <source>One of your robbers hides on %1 already.</source>
+        <translation>%1에는 이미 내 강도가 숨어 있어요.</translation>
+    </message>
+    <message>
+        <source>First the lot decides to which starting hex %1 returns.</source>
+        <translation>먼저 %1 님이 어느 시작 칸에 돌아갈지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <translation>추첨으로 시작 칸에 돌려보낼 사람이 없어요.</translation>
+    </message>
+    <message>
+        <source>%1 is the next to be sent back.</source>
+        <translation>다음에 돌아갈 사람은 %1 님이에요.</translation>
+    </message>
+    <message>
+        <source>%1 is no starting hex.</source>
+        <translation>%1 칸은 시작 칸이 아니에요.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1, so nobody can be sent there.</source>
+        <translation>%1에는 %2 님이 서 있어서 아무도 그곳에 보낼 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The game is over: six rounds have been played.</source>
+        <translation>여섯 라운드를 마쳐 게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>player, cell</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The lot: %1</source>
+        <translation>추첨: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lot names %n corner(s).</source>
+        <translation>
+            <numerusform>추첨에서 나온 모서리는 %n개예요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n player(s).</source>
+        <translation>
+            <numerusform>플레이어는 %n명이에요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot sends %1 back to %2.</source>
+        <translation>추첨으로 %1 님이 %2 칸에 돌아가요.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>게임에서 나감</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>합의 무승부</translation>
+    </message>
+    <message>
+        <source>Submits</source>
+        <translation>계획 제출</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, points of the players</comment>
+        <translation>%1라운드: %2</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>플레이어들이 무승부에 합의했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 님이 기권했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 다 됐어요.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>다른 사람은 모두 나갔어요.</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>동쪽</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>북동쪽</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>북서쪽</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>서쪽</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>남서쪽</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>남동쪽</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTwists</name>
+    <message>
+        <source>Center Control</source>
+        <translation>중앙 장악</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>시야</translation>
+    </message>
+    <message>
+        <source>Reverse the World</source>
+        <translation>뒤집힌 세상</translation>
+    </message>
+    <message>
+        <source>Highway Robbery</source>
+        <translation>노상강도</translation>
+    </message>
+    <message>
+        <source>Rubber Walls</source>
+        <translation>고무 벽</translation>
+    </message>
+    <message>
+        <source>No twist</source>
+        <translation>특별 규칙 없음</translation>
+    </message>
+    <message>
+        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <translation>가운데 일곱 칸은 2점씩, 게임판 가장자리의 칸은 0점이에요.</translation>
+    </message>
+    <message>
+        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <translation>내 둘레의 칸 대신, 다음 플레이어까지 보이는 직선을 장악해요.</translation>
+    </message>
+    <message>
+        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <translation>게임판의 모든 표지판이 뒤집혔어요. 왼쪽은 오른쪽, 오른쪽은 왼쪽이에요.</translation>
+    </message>
+    <message>
+        <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
+        <translation>강도를 두 명까지 숨기세요. 강도가 있는 칸에 들어선 사람은 나에게 2점을 내요. 누구보다 나에게 더 가까운 칸도 모두 장악해요.</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
+        <translation>게임판의 가장자리에서 튕겨 나와요. 모서리에 정면으로 들어갈 때만 거기서 여행이 끝나요.</translation>
+    </message>
+    <message>
+        <source>One point for every cell that you move onto.</source>
+        <translation>들어서는 칸마다 1점.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, name of the twist</comment>
+        <translation>%1라운드: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonFace</name>
+    <message>
+        <source>Board</source>
+        <translation>게임판</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>서쪽과 동쪽</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>시작 플레이어</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>터치 무브</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <translation>서쪽에서 동쪽으로 놓인 카드 수 × 남쪽에서 북쪽으로 놓인 카드 수. 정사각형이 아닌 게임판은 실력 차이를 메워 줘요. 더 강한 플레이어가 더 긴 길을 맡아요.</translation>
+    </message>
+    <message>
+        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <translation>첫 수 다음에는 이중 수와 공개 수만 있고, 차례마다 어느 쪽이든 할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
+        <translation>서쪽과 동쪽의 모래밭을 잇는 사람. 다른 사람은 북쪽과 남쪽의 풀밭을 이어요.</translation>
+    </message>
+    <message>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, Expert에서는 번갈아 시작해요.</translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
+        <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>플레이어 %1</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <translation>%1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요. 두 길의 길이가 같아요.</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <translation>%1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요. %3 님의 길이 더 길어서, 더 강한 플레이어에게 알맞아요.</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>북쪽과 남쪽</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in the series</comment>
+        <translation>
+            <numerusform>%n승</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw, claimed by %1</source>
+        <translation>무승부, %1 님이 선언</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonRules</name>
+    <message>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <translation>네 물가 사이에 카드로 된 늪이 있어요. 한 사람은 서쪽 &lt;b&gt;모래밭&lt;/b&gt;에서 동쪽 모래밭까지, 다른 사람은 북쪽 &lt;b&gt;풀밭&lt;/b&gt;에서 남쪽 풀밭까지 걸어가려고 해요. 차례마다 카드를 밀어 넣고, 그 줄의 모든 것이 움직여요.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <translation>카드는 모두 똑같아요. 앞면에는 세 갈래로 된 나무 데크 길이 있어요. 한 갈래는 &lt;b&gt;모서리&lt;/b&gt; 쪽에, 다른 두 갈래는 그 모서리에 닿지 않는 두 &lt;b&gt;변&lt;/b&gt;의 가운데에 이르러요. 그래서 카드를 놓는 방법은 네 가지예요.</translation>
+    </message>
+    <message>
+        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <translation>네 장의 카드. 한 장마다 4분의 1바퀴씩 더 돌아 있어요. 갈래가 있는 모서리는 북서쪽, 북동쪽, 남동쪽, 남서쪽이에요.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are called after the corner.</source>
+        <translation>카드 한 장을 놓는 네 가지 방법. 모서리의 이름으로 불러요.</translation>
+    </message>
+    <message>
+        <source>In the beginning all cards lie face down and show water.</source>
+        <translation>처음에는 모든 카드가 뒷면이고 물이 보여요.</translation>
+    </message>
+    <message>
+        <source>Pushing in</source>
+        <translation>밀어 넣기</translation>
+    </message>
+    <message>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <translation>수를 둘 때는 게임판에서 카드를 한 장 &lt;b&gt;빼요&lt;/b&gt;. 그러면 빈칸이 생겨요. 그런 다음 카드를 앞면으로 해서 원하는 대로 돌리고, &lt;b&gt;빈칸이 있는&lt;/b&gt; 가로줄이나 세로줄의 끝에 대고 &lt;b&gt;밀어요&lt;/b&gt;. 그 끝과 빈칸 사이의 카드가 한 칸씩 움직이고, 내 카드가 가장자리 자리를 차지해요.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <translation>왼쪽: 아홉 칸의 가운데에 빈칸이 있어요. 가운데 가로줄과 세로줄의 네 끝에 표시가 있어요. 오른쪽: 카드를 북쪽에서 밀어 넣었고, 그곳에 있던 카드가 빈칸을 채웠어요.</translation>
+    </message>
+    <message>
+        <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
+        <translation>가운데 빈칸은 네 끝에서 채울 수 있어요. 여기서는 카드가 북쪽에서 들어왔어요.</translation>
+    </message>
+    <message>
+        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <translation>다른 카드가 적어도 한 장은 움직여야 해요. 그래서 빈칸 자체가 있는 끝에서는 밀어 넣을 수 없어요. 가장자리에서 뺀 카드는 세 끝, 모서리에서 뺀 카드는 두 끝에서 다시 넣을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>내 차례</translation>
+    </message>
+    <message>
+        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <translation>시작 플레이어는 단순 수로 시작해요. 그다음부터는 세 가지 수가 있어요.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Simple move.&lt;/b&gt; Take a card that is face down, and push it in.</source>
+        <translation>&lt;b&gt;단순 수.&lt;/b&gt; 뒷면 카드를 한 장 빼서 밀어 넣어요.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <translation>&lt;b&gt;공개 수.&lt;/b&gt; 앞면 카드를 한 장 빼서 밀어 넣어요. 마지막에 밀어 넣은 카드만은 그대로 두어야 해요.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation>&lt;b&gt;이중 수.&lt;/b&gt; 뒷면 카드를 두 장 빼요. 먼저 두 장을 다 뺀 다음 한 장을 밀어 넣고, 이어서 다른 한 장을 밀어 넣어요. 바로 앞의 수가 &lt;b&gt;공개&lt;/b&gt; 수였을 때만 할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <translation>왼쪽: 아홉 칸에 빈칸이 두 개 있어요. 다섯 끝에 표시가 있어요. 오른쪽: 첫 번째 카드를 동쪽에서, 두 번째 카드를 북쪽에서 밀어 넣었고, 두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
+    </message>
+    <message>
+        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <translation>카드 두 장을 게임판에서 뺐어요. 첫 번째는 동쪽에서, 두 번째는 북쪽에서 들어왔어요. 두 번째 카드가 첫 번째 카드를 남쪽으로 옮겼어요.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <translation>&lt;b&gt;종반.&lt;/b&gt; 뒷면 카드가 세 장 이하일 때 시작한 차례에는 이중 수를 둘 수 없어요.</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>이어지는 것</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sides.&lt;/b&gt; Two neighbours are joined if both have an arm at the middle of the side between them.</source>
+        <translation>&lt;b&gt;변.&lt;/b&gt; 이웃한 두 카드는 둘 다 사이에 있는 변의 가운데에 갈래가 있으면 이어져요.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <translation>가로줄에 놓인 카드 세 장. 앞의 두 장은 갈래가 만나요. 세 번째 카드는 두 번째 카드 쪽에 갈래가 없어요.</translation>
+    </message>
+    <message>
+        <source>The first two cards are joined. The third isn't.</source>
+        <translation>앞의 두 카드는 이어져 있어요. 세 번째는 이어져 있지 않아요.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <translation>&lt;b&gt;모서리.&lt;/b&gt; 카드 네 장이 만나는 점에서는, 그 점에 이르는 갈래가 둘이든 셋이든 넷이든 모두 이어져요. 하지만 &lt;b&gt;네 장 모두&lt;/b&gt; 앞면일 때만 그래요.</translation>
+    </message>
+    <message>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <translation>왼쪽: 앞면 카드 네 장. 그중 두 장이 모서리를 통해 이어져 있어요. 오른쪽: 같은 카드이지만 한 장이 뒷면이라서 모서리가 끊어져 있어요.</translation>
+    </message>
+    <message>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <translation>왼쪽에서는 길이 모서리를 지나가요. 오른쪽에서는 아직 한 장이 뒷면이라서 지나가지 못해요. 무엇이 부족한지 게임판에 표시돼요.</translation>
+    </message>
+    <message>
+        <source>At the frame</source>
+        <translation>테두리에서</translation>
+    </message>
+    <message>
+        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <translation>테두리에 있는 변의 가운데에 갈래가 있으면 그 물가와 이어져요. 두 카드가 테두리에서 만나는 점에서는, &lt;b&gt;두 장 모두&lt;/b&gt; 앞면이면 그 점에 이르는 갈래가 물가와도 이어지고 서로도 이어져요.</translation>
+    </message>
+    <message>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <translation>왼쪽: 카드 두 장이 서쪽 테두리의 같은 점에 이르러 서쪽과 이어져 있어요. 오른쪽: 아래 카드가 뒷면이라서 위 카드가 서쪽과 이어져 있지 않아요.</translation>
+    </message>
+    <message>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <translation>왼쪽에서는 두 카드가 서쪽과도, 서로와도 이어져 있어요. 오른쪽에서는 아래 카드가 아직 뒷면이라서 위 카드가 서쪽에 닿지 못해요.</translation>
+    </message>
+    <message>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <translation>&lt;b&gt;게임판의 모서리&lt;/b&gt;에 이르는 갈래는 그곳에서 만나는 두 물가와 언제나 이어져요.</translation>
+    </message>
+    <message>
+        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <translation>북서쪽에 있는 카드의 갈래가 게임판의 모서리에 이르러요. 북쪽과 서쪽에 이어져 있어요.</translation>
+    </message>
+    <message>
+        <source>This card is joined to the north and to the west.</source>
+        <translation>이 카드는 북쪽과 서쪽에 이어져 있어요.</translation>
+    </message>
+    <message>
+        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation>테두리는 끝이고 &lt;b&gt;다리가 아니에요&lt;/b&gt;. 테두리를 따라가거나 가로지르는 길은 없어요.</translation>
+    </message>
+    <message>
+        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <translation>서쪽 테두리에 카드 두 장이 있고 그 사이에 뒷면 카드가 있어요. 둘 다 서쪽과 이어져 있지만, 북쪽과는 위 카드만 이어져 있어요.</translation>
+    </message>
+    <message>
+        <source>Both cards reach the west, but not each other. Only the upper one reaches the north.</source>
+        <translation>두 카드 모두 서쪽에 닿지만 서로 이어지지는 않아요. 북쪽에는 위 카드만 닿아요.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>게임의 끝</translation>
+    </message>
+    <message>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation>수를 둔 다음 앞면 카드로 된 길이 내 두 물가를 이으면 이겨요. 누가 둔 수인지는 상관없어요. 두 플레이어의 물가가 동시에 이어지면 &lt;b&gt;그 수를 둔&lt;/b&gt; 사람이 이겨요. 이중 수에서는 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
+    </message>
+    <message>
+        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <translation>5×5 게임판. 서쪽 모래밭에서 동쪽 모래밭까지, 군데군데 모서리를 지나 길이 이어져요. 그 길이 빛나요.</translation>
+    </message>
+    <message>
+        <source>The way from west to east is complete.</source>
+        <translation>서쪽에서 동쪽으로 가는 길이 완성됐어요.</translation>
+    </message>
+    <message>
+        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <translation>원래 무승부는 없어요. 하지만 같은 플레이어의 차례에 같은 국면이 세 번째로 나오면, 두 사람 가운데 누구든 무승부를 선언할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <translation>Expert에서도 시작 플레이어는 단순 수로 시작해요. 그다음부터는 &lt;b&gt;이중 수와 공개 수만&lt;/b&gt; 있고, 차례마다 어느 쪽이든 할 수 있어요. 종반은 없어요. 뒷면 카드가 한 장만 남으면 이중 수는 그 한 장만 빼요.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <translation>왼쪽: 아홉 칸에 앞면 카드 여덟 장이 있고, 마지막 뒷면 카드가 있던 곳이 빈칸이에요. 오른쪽: 그 카드를 동쪽에서 밀어 넣었어요.</translation>
+    </message>
+    <message>
+        <source>The last card that was face down makes a double move by itself.</source>
+        <translation>마지막 뒷면 카드는 한 장만으로 이중 수가 돼요.</translation>
+    </message>
+    <message>
+        <source>Players of different skill</source>
+        <translation>실력이 다른 플레이어</translation>
+    </message>
+    <message>
+        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <translation>카드 5 × 6장이나 6 × 5장인 게임판에서는 한쪽 길이 더 길어요. 더 강한 플레이어가 그 길을 맡으세요.</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>터치 무브</translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
+        <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요.</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>여러 판 하기</translation>
+    </message>
+    <message>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <translation>다시 하면 지난 게임에서 진 사람이 시작해요. Expert에서는 번갈아 시작해요.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>게임의 유래</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
+        <translation>TRYPSYLON은 Robert Witter와 Frank Warneke가 만들고 WiWa Spiele가 펴낸 게임이에요.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonSeries</name>
+    <message>
+        <source>Wins in the series: %1 %2, %3 %4.</source>
+        <comment>name, number, name, number</comment>
+        <translation>시리즈 승수: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <translation>번갈아 시작해요. 다음 게임은 %1 님이 시작해요.</translation>
+    </message>
+    <message>
+        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <translation>진 사람이 없어서 시작 순서가 넘어가요. 다음 게임은 %1 님이 시작해요.</translation>
+    </message>
+    <message>
+        <source>The loser starts: the next game is begun by %1.</source>
+        <translation>진 사람이 시작해요. 다음 게임은 %1 님이 시작해요.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonStatus</name>
+    <message>
+        <source>Double move, after an open one</source>
+        <translation>이중 수: 공개 수 다음</translation>
+    </message>
+    <message>
+        <source>Double move: the last card</source>
+        <translation>이중 수: 마지막 한 장</translation>
+    </message>
+    <message>
+        <source>Double move: two cards face down</source>
+        <translation>이중 수: 뒷면 두 장</translation>
+    </message>
+    <message>
+        <source>No double move in the endgame</source>
+        <translation>종반에는 이중 수 없음</translation>
+    </message>
+    <message>
+        <source>No double move: all are face up</source>
+        <translation>이중 수 없음: 모두 앞면</translation>
+    </message>
+    <message>
+        <source>No double move: last wasn't open</source>
+        <translation>이중 수 없음: 앞이 공개 수 아님</translation>
+    </message>
+    <message>
+        <source>No open move: no card is free</source>
+        <translation>공개 수 없음: 뺄 카드 없음</translation>
+    </message>
+    <message>
+        <source>Open move, but not with %1</source>
+        <comment>a cell</comment>
+        <translation>공개 수, %1 제외</translation>
+    </message>
+    <message>
+        <source>Open move: a card face up</source>
+        <translation>공개 수: 앞면 한 장</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>뒷면 %n장</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>endgame in %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>종반까지 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>종반</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>누가 시작할지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Take a card off the board and push it in again.</source>
+        <translation>게임판에서 카드를 한 장 빼서 다시 밀어 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Take two cards that are face down, or one that is face up.</source>
+        <translation>뒷면 카드 두 장이나 앞면 카드 한 장을 빼세요.</translation>
+    </message>
+    <message>
+        <source>Take a card and push it in again.</source>
+        <translation>카드를 한 장 빼서 다시 밀어 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Now push the second card in.</source>
+        <translation>이제 두 번째 카드를 밀어 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Push one card in, then the other.</source>
+        <translation>한 장을 밀어 넣고, 이어서 다른 한 장을 밀어 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Turn the card and push it in.</source>
+        <translation>카드를 돌려서 밀어 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Take the second card.</source>
+        <translation>두 번째 카드를 빼세요.</translation>
+    </message>
+    <message>
+        <source>Push the card in, or take a second one.</source>
+        <translation>카드를 밀어 넣거나 두 번째 카드를 빼세요.</translation>
+    </message>
+    <message>
+        <source>Simple move: a card face down</source>
+        <translation>단순 수: 뒷면 한 장</translation>
+    </message>
+    <message>
+        <source>Nothing else in the first turn</source>
+        <translation>첫 차례에는 이것뿐</translation>
+    </message>
+    <message>
+        <source>No simple move: all are face up</source>
+        <translation>단순 수 없음: 모두 앞면</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position %n time(s)</source>
+        <translation>
+            <numerusform>같은 국면 %n번째</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonTexts</name>
+    <message>
+        <source>A card that has been lifted must be played.</source>
+        <translation>집어 든 카드는 반드시 써야 해요.</translation>
+    </message>
+    <message>
+        <source>The card is set against %1, so it must be pushed in there.</source>
+        <translation>카드를 %1에 댔으니 그곳에 밀어 넣어야 해요.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>이 게임판에는 %1 칸이 없어요.</translation>
+    </message>
+    <message>
+        <source>This board has no row or column that ends at %1.</source>
+        <translation>이 게임판에는 %1에서 끝나는 가로줄이나 세로줄이 없어요.</translation>
+    </message>
+    <message>
+        <source>There is no card on %1.</source>
+        <translation>%1에는 카드가 없어요.</translation>
+    </message>
+    <message>
+        <source>First take a card off the board. Then push it in.</source>
+        <translation>먼저 게임판에서 카드를 한 장 빼세요. 그다음에 밀어 넣어요.</translation>
+    </message>
+    <message>
+        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
+        <translation>%1에서 시작하는 줄에는 빈칸이 없어서 아무것도 움직일 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
+        <translation>빈칸인 %2 칸이 바로 그 끝(%1)에 있어요. 다른 카드가 적어도 한 장은 움직여야 해요.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <translation>이제 모든 카드가 앞면이라서 단순 수는 더 이상 없어요.</translation>
+    </message>
+    <message>
+        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
+        <translation>%1의 카드는 방금 밀어 넣은 것이에요. 이번 차례에는 그대로 두어야 해요.</translation>
+    </message>
+    <message>
+        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <translation>공개 수는 카드 한 장으로만 둬요. %1의 카드는 뺄 수 없어요.</translation>
+    </message>
+    <message>
+        <source>No card is face up except the one that has just been pushed in.</source>
+        <translation>방금 밀어 넣은 카드 말고는 앞면 카드가 없어요.</translation>
+    </message>
+    <message>
+        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <translation>이중 수에서는 뒷면 카드를 두 장 빼요. %1의 카드는 앞면이에요.</translation>
+    </message>
+    <message>
+        <source>You hold two cards. The card on %1 stays.</source>
+        <translation>이미 카드 두 장을 들고 있어요. %1의 카드는 뺄 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요. 이제 %1의 카드는 뺄 수 없어요.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>먼저 누가 시작할지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>누가 시작할지는 이미 정해졌어요.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 님의 차례예요.</translation>
+    </message>
+    <message>
+        <source>In your turn you take a card and push it in again.</source>
+        <translation>차례에는 카드를 빼서 다시 밀어 넣어요.</translation>
+    </message>
+    <message>
+        <source>The game begins with a simple move: one card that is face down.</source>
+        <translation>게임은 단순 수로 시작해요. 뒷면 카드 한 장이에요.</translation>
+    </message>
+    <message>
+        <source>A double move is the answer to an open move, and the last move was none.</source>
+        <translation>이중 수는 공개 수 바로 다음에만 둘 수 있는데, 앞의 수는 공개 수가 아니었어요.</translation>
+    </message>
+    <message>
+        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <translation>Expert에서는 지금 단순 수를 둘 수 없어요. 첫 번째 카드를 밀어 넣기 전에 두 번째 카드를 빼세요.</translation>
+    </message>
+    <message>
+        <source>In Expert only the very first move is a simple one.</source>
+        <translation>Expert에서는 맨 첫 수만 단순 수예요.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now. Only open moves are left.</source>
+        <translation>이제 모든 카드가 앞면이에요. 공개 수만 남았어요.</translation>
+    </message>
+    <message>
+        <source>The game is over: opposite sides are joined.</source>
+        <translation>게임이 끝났어요. 마주 보는 두 쪽이 이어졌어요.</translation>
+    </message>
+    <message>
+        <source>Only the two players may claim a draw.</source>
+        <translation>무승부는 두 플레이어만 선언할 수 있어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in.</source>
+        <translation>
+            <numerusform>아직 밀어 넣을 카드가 %n장 있어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <translation>
+            <numerusform>지금은 종반이에요. 차례를 시작할 때 뒷면 카드가 %n장이라서 이중 수를 둘 수 없어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <translation>
+            <numerusform>무승부는 같은 국면이 세 번째로 나올 때 선언할 수 있어요. 지금 국면은 %n번 나왔어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>북쪽에서</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>동쪽에서</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>남쪽에서</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>서쪽에서</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>합의 무승부</translation>
+    </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>무승부 선언</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 님이 카드 %n장의 길로 서쪽과 동쪽을 이었어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 님이 카드 %n장의 길로 북쪽과 남쪽을 이었어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <translation>다른 두 쪽도 이어졌어요. 그러면 수를 둔 플레이어가 이겨요: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <translation>마지막 카드를 밀어 넣은 사람은 %1 님이지만, 그것은 상관없어요.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 님이 시작해요.</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>카드 두 장</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>카드 한 장</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>플레이어들이 무승부에 합의했어요.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
+        <translation>같은 국면이 세 번째로 나왔고, %1 님이 무승부를 선언했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 님이 기권했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 다 됐어요.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::AboutDialog</name>
+    <message>
+        <source>About Byways</source>
+        <translation>Byways 정보</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>길과 연결의 게임을 위한 테이블</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>버전 %1, Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
+        <translation>Byways는 길이 자라고, 엇갈리고, 만나는 게임을 위한 테이블이에요. 게임판을 보고 게임판을 만지면, 테이블이 규칙을 알고 설명해 줘요.</translation>
+    </message>
+    <message>
+        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <translation>모두가 한 화면에서 차례대로 해요. 어디에도 아무것도 보내지 않아요. 게임과 설정은 이 컴퓨터에 남고, 모든 동작은 그때그때 저장돼요.</translation>
+    </message>
+    <message>
+        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <translation>키보드만으로도, 화면 낭독기로도, 밝은 테마와 어두운 테마에서도, 색에 의존하지 않고 모든 것을 할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>이 게임들은 다른 사람들이 만든 것이에요. Byways는 팬이 만든 프로그램으로, 작가나 출판사와 관계가 없고 그들의 제품도 아니에요. 이름과 상표는 각 소유자의 것이에요. 마음에 드는 게임이 있다면 실물을 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
+        <translation>Byg는 Christian Freeling의 Symple에서 나왔어요. Over-Pass는 Arthur Blumberg의 상표이며, Kadon Enterprises, Inc.가 허가를 받아 사용해요.</translation>
+    </message>
+    <message>
+        <source>More about them: %1</source>
+        <translation>더 알아보기: %1</translation>
+    </message>
+    <message>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <translation>Byways는 자유 소프트웨어예요. GNU General Public License 버전 3 또는 그 이후 버전의 조건에 따라 사용하고, 나누어 주고, 고칠 수 있어요. 아무런 보증이 없어요. 라이선스 전문은 프로그램에 들어 있어요.</translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License, version 3. %1</source>
+        <translation>GNU Lesser General Public License, 버전 3. %1</translation>
+    </message>
+    <message>
+        <source>MIT licence, by Niels Lohmann. %1</source>
+        <translation>MIT 라이선스, Niels Lohmann. %1</translation>
+    </message>
+    <message>
+        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <translation>그림, 아이콘, 게임판은 이 프로그램을 위해 그린 것이며 프로그램의 라이선스를 따라요.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Actions</name>
+    <message>
+        <source>Clear the list</source>
+        <translation>목록 지우기</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>게임(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>최근 파일 열기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>차례(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>강조 표시(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>새 게임(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print boards…</source>
+        <translation>게임판 인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Back to the s&amp;helf</source>
+        <translation>선반으로 돌아가기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>차례 마치기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the clock</source>
+        <translation>시계 멈추기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>무승부 합의(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>기권(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game…</source>
+        <translation>게임 나가기(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>게임 규칙(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>전체 화면(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>설정(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>키와 마우스(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Byways</source>
+        <translation>Byways 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>게임판의 좌표(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Tinted pathways</source>
+        <translation>길 색칠(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the list of turns</source>
+        <translation>차례 목록에 기보 표기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>없음(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Legal places</source>
+        <translation>가능한 곳(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Legal places and &amp;reasons</source>
+        <translation>가능한 곳과 이유(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>게임판</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, %2의 돌</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>홀로 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>group of %n stone(s)</source>
+        <translation>
+            <numerusform>돌 %n개의 그룹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, placed in this turn</source>
+        <translation>%1, %2, 이번 차례에 놓음</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, 빈칸</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, 빈칸, 지금은 놓을 수 없음: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, 빈칸, 가능한 곳</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>돌 놓기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassBoard</name>
+    <message>
+        <source>Show me</source>
+        <translation>방법 보기</translation>
+    </message>
+    <message>
+        <source>Light up the strokes that a swap could change to mend the board</source>
+        <translation>교환해서 게임판을 바로잡을 수 있는 길과 벽을 밝혀 줘요</translation>
+    </message>
+    <message>
+        <source>&amp;Path</source>
+        <translation>길(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>벽(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Choose a direction</source>
+        <translation>방향 고르기</translation>
+    </message>
+    <message>
+        <source>Draw a path</source>
+        <translation>길 그리기</translation>
+    </message>
+    <message>
+        <source>Draw a wall</source>
+        <translation>벽 그리기</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Wipe it off</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Swap it for a path</source>
+        <translation>길로 교환</translation>
+    </message>
+    <message>
+        <source>Swap it for a wall</source>
+        <translation>벽으로 교환</translation>
+    </message>
+    <message>
+        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <translation>%1. P는 길, W는 벽을 그리고, 화살표 키는 방향을 돌려요</translation>
+    </message>
+    <message>
+        <source>%1. Space, P or W to choose a direction</source>
+        <translation>%1. 스페이스, P, W 키로 방향을 골라요</translation>
+    </message>
+    <message>
+        <source>Link %1 to %2</source>
+        <translation>%1에서 %2까지의 링크</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <translation>%1, 열림. 길은 고리를 만들고, 벽은 헥스를 고립시켜요</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop</source>
+        <translation>%1, 열림. 길은 고리를 만들어요</translation>
+    </message>
+    <message>
+        <source>%1, open. A wall here cuts hexes off</source>
+        <translation>%1, 열림. 벽은 헥스를 고립시켜요</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, 열림</translation>
+    </message>
+    <message>
+        <source>%1, wall of %2</source>
+        <translation>%1, %2의 벽</translation>
+    </message>
+    <message>
+        <source>%1, path of %2</source>
+        <translation>%1, %2의 길</translation>
+    </message>
+    <message>
+        <source>%1, chosen for a swap</source>
+        <translation>%1, 교환하려고 고름</translation>
+    </message>
+    <message>
+        <source>%1, part of a loop</source>
+        <translation>%1, 고리의 일부</translation>
+    </message>
+    <message>
+        <source>%1, cuts hexes off</source>
+        <translation>%1, 헥스를 고립시킴</translation>
+    </message>
+    <message>
+        <source>%1, drawn in this turn</source>
+        <translation>%1, 이번 차례에 그림</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>글자 %1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>고립됨</translation>
+    </message>
+    <message>
+        <source>wall of %1 to %2</source>
+        <translation>%2 쪽에 %1의 벽</translation>
+    </message>
+    <message>
+        <source>path of %1 to %2</source>
+        <translation>%2 쪽에 %1의 길</translation>
+    </message>
+    <message>
+        <source>nothing drawn</source>
+        <translation>그린 것 없음</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassTools</name>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex.</source>
+        <translation>길 펜(P). 헥스에서 헥스로 끌어요.</translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side or click it.</source>
+        <translation>벽 펜(W). 변을 따라 끌거나 변을 클릭해요.</translation>
+    </message>
+    <message>
+        <source>Pen for paths</source>
+        <translation>길 펜</translation>
+    </message>
+    <message>
+        <source>Pen for walls</source>
+        <translation>벽 펜</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>%1 님에게 넘기기</translation>
+    </message>
+    <message>
+        <source>%1, press Space when nobody else looks.</source>
+        <translation>%1 님, 다른 사람이 보지 않을 때 스페이스 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>커튼 올리기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) have submitted.</source>
+        <translation>
+            <numerusform>%n명 중 %1명이 제출했어요.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::GameCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n명</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation>
+            <numerusform>%1~%n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n분</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>a game that is not there yet</comment>
+        <translation>준비 중</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 시작</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 배우기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayBoard</name>
+    <message>
+        <source>Show round %1 again</source>
+        <translation>%1라운드 다시 보기</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;left</source>
+        <translation>좌회전 표지판(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;right</source>
+        <translation>우회전 표지판(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Barrier</source>
+        <translation>바리케이드(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rob&amp;ber</source>
+        <translation>강도(&amp;B)</translation>
+    </message>
+    <message>
+        <source>You stay where you are.</source>
+        <translation>그 자리에 머물러요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <translation>
+            <numerusform>지금 게임판에서 %1으로 가면 %n점, %2까지. %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not under your control</source>
+        <translation>장악하지 못함</translation>
+    </message>
+    <message>
+        <source>your %1 of this round</source>
+        <translation>이번 라운드의 내 %1</translation>
+    </message>
+    <message>
+        <source>no direction chosen yet</source>
+        <translation>아직 방향을 고르지 않음</translation>
+    </message>
+    <message>
+        <source>%1 stands here</source>
+        <translation>%1 님이 서 있음</translation>
+    </message>
+    <message>
+        <source>starting hex of %1</source>
+        <translation>%1의 시작 칸</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>빈칸</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) this round</source>
+        <translation>
+            <numerusform>이번 라운드에 %n점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tray: %1</source>
+        <translation>트레이: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left, in your hand</source>
+        <translation>
+            <numerusform>트레이: %1, %n개 남음, 손에 듦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left</source>
+        <translation>
+            <numerusform>트레이: %1, %n개 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>머물기</translation>
+    </message>
+    <message>
+        <source>Travel %1</source>
+        <translation>%1으로 가기</translation>
+    </message>
+    <message>
+        <source>%1, chosen. %2</source>
+        <translation>%1, 선택됨. %2</translation>
+    </message>
+    <message>
+        <source>Lift the %1</source>
+        <translation>%1 집기</translation>
+    </message>
+    <message>
+        <source>Place the %1</source>
+        <translation>%1 놓기</translation>
+    </message>
+    <message>
+        <source>Take back the %1</source>
+        <translation>%1 무르기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayRaceBar</name>
+    <message>
+        <source>Play it again</source>
+        <translation>다시 재생</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>한 단계 뒤로</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>왼쪽 화살표</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>한 단계 앞으로</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>오른쪽 화살표</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>속도 %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayScores</name>
+    <message>
+        <source>Score table</source>
+        <translation>점수표</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the round, name of its twist</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>아직 하지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them by robbers</source>
+        <translation>그중 강도로 %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1위</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>나감</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Library</name>
+    <message>
+        <source>The file is far too large to be a record of a game.</source>
+        <translation>게임 기록이라기에는 파일이 너무 커요.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no record of a game.</source>
+        <translation>파일이 손상되었거나 게임 기록이 아니에요.</translation>
+    </message>
+    <message>
+        <source>The file is no record of a game: there is something wrong with “%1”.</source>
+        <translation>게임 기록이 아닌 파일이에요. “%1”에 잘못된 점이 있어요.</translation>
+    </message>
+    <message>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <translation>더 새로운 버전의 Byways로 쓴 파일이에요(형식 %1). 이 버전에서는 읽을 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <translation>“%1”의 기록인데, 이 버전은 그 게임을 몰라요.</translation>
+    </message>
+    <message>
+        <source>The record's players or options don't fit the game (%1).</source>
+        <translation>기록의 플레이어나 옵션이 게임과 맞지 않아요(%1).</translation>
+    </message>
+    <message>
+        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
+        <translation>기록이 끊겨 있어요. 항목 %1의 동작 “%2”은(는) 거기서 할 수 없어요(규칙 %3).</translation>
+    </message>
+    <message>
+        <source>The result in the file is not the one that its turns lead to.</source>
+        <translation>파일에 적힌 결과가 그 차례들을 따라 나온 결과와 달라요.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>파일이 아니라 폴더예요: “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” can't be opened: %2</source>
+        <translation>“%1” 파일을 열 수 없어요: %2</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can't be made.</source>
+        <translation>“%1” 폴더를 만들 수 없어요.</translation>
+    </message>
+    <message>
+        <source>“%1” can't be written: %2</source>
+        <translation>“%1” 파일을 쓸 수 없어요: %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Look</name>
+    <message>
+        <source>violet</source>
+        <translation>보라색</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>호박색</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>청록색</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>빨간색</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>파란색</translation>
+    </message>
+    <message>
+        <source>graphite</source>
+        <translation>흑연색</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>This file can't be opened</source>
+        <translation>이 파일을 열 수 없어요</translation>
+    </message>
+    <message>
+        <source>The board of this game is still to come.</source>
+        <translation>이 게임의 게임판은 아직 준비 중이에요.</translation>
+    </message>
+    <message>
+        <source>The game can't be saved</source>
+        <translation>게임을 저장할 수 없어요</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>file or players, game</comment>
+        <translation>%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>게임 열기</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways *.json);;All files (*)</source>
+        <translation>Byways 기록 (*.byways *.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>게임 저장</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways)</source>
+        <translation>Byways 기록 (*.byways)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>저장됨: %1</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>%1 님이 기권할까요?</translation>
+    </message>
+    <message>
+        <source>%1 wins the game then.</source>
+        <translation>그러면 %1 님이 이겨요.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game?</source>
+        <translation>%1 님이 게임에서 나갈까요?</translation>
+    </message>
+    <message>
+        <source>The others play on without %1, who can't win any more.</source>
+        <translation>다른 사람들은 %1 님 없이 계속해요. 나간 사람은 더 이상 이길 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>나가기</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>모든 플레이어가 무승부에 합의하나요?</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner then.</source>
+        <translation>그러면 게임이 승자 없이 끝나요.</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>모두 합의</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Match</name>
+    <message>
+        <source>Player %1</source>
+        <translation>플레이어 %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NewGameSheet</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>새 게임: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>새 게임</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Reset to usual</source>
+        <translation>기본값으로</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PlayerCard</name>
+    <message>
+        <source>to move</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>나감</translation>
+    </message>
+    <message>
+        <source>drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>표류</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>차례 %1, 예비 %2</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>예비 %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>게임판 도움말</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>테이블에서</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>시스템과 같게</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>무늬와 구별하기 쉬운 색</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 모든 분을 위한 것이에요.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>Pieces move to their places. Off: they are there at once.</source>
+        <translation>말이 제자리로 움직여 가요. 끄면 바로 그 자리에 나타나요.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>The bare board, as on a real table.</source>
+        <translation>실제 테이블처럼 아무 표시 없는 게임판.</translation>
+    </message>
+    <message>
+        <source>Where one may go</source>
+        <translation>가능한 곳</translation>
+    </message>
+    <message>
+        <source>Legal places are marked.</source>
+        <translation>가능한 곳이 표시돼요.</translation>
+    </message>
+    <message>
+        <source>Where one may go, and why not elsewhere</source>
+        <translation>가능한 곳, 그리고 다른 곳이 안 되는 이유</translation>
+    </message>
+    <message>
+        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <translation>다른 곳을 가리키면 어떤 규칙이 막는지, 그 근거가 무엇인지 보여요.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>게임판 둘레와 칸 안의 글자와 숫자.</translation>
+    </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation>길 색칠</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON에서 어느 길이 어느 물가와 이어져 있고 어느 모서리가 부족한지 항상 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>기보 표기</translation>
+    </message>
+    <message>
+        <source>The list of turns is written in coordinates instead of words.</source>
+        <translation>차례 목록을 말 대신 좌표로 적어요.</translation>
+    </message>
+    <message>
+        <source>Clock waits for the window</source>
+        <translation>창이 활성일 때만 시계 작동</translation>
+    </message>
+    <message>
+        <source>In games with a clock, time stands still while another window is in use.</source>
+        <translation>시계를 쓰는 게임에서, 다른 창을 쓰는 동안 시간이 멈춰요.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintBoards</name>
+    <message>
+        <source>Bypass, %1</source>
+        <comment>a board</comment>
+        <translation>Bypass, %1</translation>
+    </message>
+    <message>
+        <source>Print boards</source>
+        <translation>게임판 인쇄</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US 레터</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>One page with the board, its score tracks and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <translation>게임판, 점수 트랙, 짧은 규칙 요약이 담긴 한 페이지예요. 비닐 커버에 넣으면 지워지는 펜으로 쓸 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>PDF로 저장…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>게임판</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>용지</translation>
+    </message>
+    <message>
+        <source>The page can't be printed.</source>
+        <translation>페이지를 인쇄할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>PDF로 저장</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 파일 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 can't be written.</source>
+        <translation>%1 파일을 쓸 수 없어요.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResultPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 님 승리</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 님 공동 승리</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>선반으로 돌아가기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResumeCard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1의 차례</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>진행 중</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>이어하기</translation>
+    </message>
+    <message>
+        <source>Resume %1, %2</source>
+        <translation>%1 이어하기, %2</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>이 게임 지우기</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation>%1 지우기, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation>%1 님의 게임을 지웠어요.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatRows</name>
+    <message>
+        <source>Player %1</source>
+        <translation>플레이어 %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>플레이어 수</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>자리 바꾸기</translation>
+    </message>
+    <message>
+        <source>Move on one seat</source>
+        <translation>한 자리씩 옮기기</translation>
+    </message>
+    <message>
+        <source>Each takes the other's seat, with name and colour</source>
+        <translation>이름과 색을 그대로 가지고 서로 자리를 바꿔요</translation>
+    </message>
+    <message>
+        <source>Everyone moves to the seat before, the first to the last</source>
+        <translation>모두 한 자리 앞으로 옮기고, 첫 번째 사람은 마지막 자리로 가요</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>플레이어 %1의 이름</translation>
+    </message>
+    <message>
+        <source>Drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>표류</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: at every turn the program plays something at random</source>
+        <translation>여기에는 아무도 앉지 않아요. 차례마다 프로그램이 무작위로 둬요</translation>
+    </message>
+    <message>
+        <source>%1 drifts</source>
+        <translation>%1 표류</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShelfPage</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>%n개 더 보기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>이 파일들 잊기</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>길과 연결의 게임을 위한 테이블</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>최근</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>열기…</translation>
+    </message>
+    <message>
+        <source>Open a record from a file</source>
+        <translation>파일에서 기록 열기</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>이어서 하기</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>혼자 하는 도전</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShortcutsDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>키와 마우스</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>클릭</translation>
+    </message>
+    <message>
+        <source>Act on a place of the board</source>
+        <translation>게임판의 한 곳에서 동작하기</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>화살표 키</translation>
+    </message>
+    <message>
+        <source>Walk from place to place</source>
+        <translation>이곳에서 저곳으로 옮겨 가기</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring</source>
+        <translation>고리 표시가 있는 곳에서 동작하기</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Act there too, or end the turn where nothing can be done</source>
+        <translation>마찬가지로 동작하기, 할 것이 없으면 차례 마치기</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back the last step of this turn</source>
+        <translation>이번 차례의 마지막 동작 무르기</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Leave the board for the buttons beside it</source>
+        <translation>게임판에서 옆의 버튼으로 나가기</translation>
+    </message>
+    <message>
+        <source>Undo, as far back as you like</source>
+        <translation>원하는 만큼 실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Show or hide the coordinates</source>
+        <translation>좌표 보이기 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>Rules beside the board</source>
+        <translation>게임판 옆에 규칙 보이기</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message>
+        <source>Another game of this kind</source>
+        <translation>같은 종류의 새 게임</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>저장한 게임 열기</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>게임 저장</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>선반으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>설정</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Swatches</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1의 색</translation>
+    </message>
+    <message>
+        <source>%1, colour of %2</source>
+        <translation>%1, %2의 색</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>How the points came together, round by round</source>
+        <translation>라운드마다 점수를 어떻게 얻었는지 보기</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>점수표</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrypsylonBoard</name>
+    <message>
+        <source>Turn the card</source>
+        <translation>카드 돌리기</translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation>카드 밀어 넣기</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>카드 돌려놓기</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>카드 빼기</translation>
+    </message>
+    <message>
+        <source>Set the card against the row</source>
+        <translation>카드를 줄에 대기</translation>
+    </message>
+    <message>
+        <source>Hand, empty</source>
+        <translation>손, 비어 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>손, 카드 %n장</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-west</source>
+        <translation>%1, 다음 카드의 모서리는 북서쪽</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-east</source>
+        <translation>%1, 다음 카드의 모서리는 북동쪽</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-east</source>
+        <translation>%1, 다음 카드의 모서리는 남동쪽</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-west</source>
+        <translation>%1, 다음 카드의 모서리는 남서쪽</translation>
+    </message>
+    <message>
+        <source>%1, vacant</source>
+        <translation>%1, 빈칸</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, 뒷면</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-west corner to east and south</source>
+        <translation>%1, 북서쪽 모서리에서 동쪽과 남쪽으로 가는 길</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-east corner to west and south</source>
+        <translation>%1, 북동쪽 모서리에서 서쪽과 남쪽으로 가는 길</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-east corner to west and north</source>
+        <translation>%1, 남동쪽 모서리에서 서쪽과 북쪽으로 가는 길</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-west corner to east and north</source>
+        <translation>%1, 남서쪽 모서리에서 동쪽과 북쪽으로 가는 길</translation>
+    </message>
+    <message>
+        <source>joined to the west side</source>
+        <translation>서쪽과 이어짐</translation>
+    </message>
+    <message>
+        <source>joined to the east side</source>
+        <translation>동쪽과 이어짐</translation>
+    </message>
+    <message>
+        <source>joined to the north side</source>
+        <translation>북쪽과 이어짐</translation>
+    </message>
+    <message>
+        <source>joined to the south side</source>
+        <translation>남쪽과 이어짐</translation>
+    </message>
+    <message>
+        <source>its corner lacks %1</source>
+        <translation>모서리에 부족한 것: %1</translation>
+    </message>
+    <message>
+        <source>inserted last</source>
+        <translation>마지막에 밀어 넣음</translation>
+    </message>
+    <message>
+        <source>may be taken</source>
+        <translation>뺄 수 있음</translation>
+    </message>
+    <message>
+        <source>North end of column %1</source>
+        <translation>세로줄 %1의 북쪽 끝</translation>
+    </message>
+    <message>
+        <source>East end of row %1</source>
+        <translation>가로줄 %1의 동쪽 끝</translation>
+    </message>
+    <message>
+        <source>South end of column %1</source>
+        <translation>세로줄 %1의 남쪽 끝</translation>
+    </message>
+    <message>
+        <source>West end of row %1</source>
+        <translation>가로줄 %1의 서쪽 끝</translation>
+    </message>
+    <message>
+        <source>%1, the card is set here. Enter pushes it in</source>
+        <translation>%1, 카드를 대 놓음. Enter로 밀어 넣어요</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, 가능</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, 불가능</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBox</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>완료: %1</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>가능: %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>돌아보는 중</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>모두에게 공개</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1의 차례</translation>
+    </message>
+    <message>
+        <source>Before the lot</source>
+        <translation>추첨 전</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>게임 끝</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>여기서부터 계속</translation>
+    </message>
+    <message>
+        <source>Submit in secret</source>
+        <translation>몰래 제출</translation>
+    </message>
+    <message>
+        <source>Lower the curtain for the first player (Enter)</source>
+        <translation>첫 번째 플레이어를 위해 커튼 내리기(Enter)</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>봉인</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>차례 마치기</translation>
+    </message>
+    <message>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <translation>계획 봉인. 더 이상 바꿀 수 없어요(Enter)</translation>
+    </message>
+    <message>
+        <source>End the turn (Enter)</source>
+        <translation>차례 마치기(Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnList</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The round in hand</source>
+        <translation>진행 중인 라운드</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>한 차례 뒤로</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>한 차례 앞으로</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation>최근 차례로</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4036 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl">
+<context>
+    <name>Ago</name>
+    <message>
+        <source>just now</source>
+        <translation>przed chwilą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minutę temu</numerusform>
+            <numerusform>%n minuty temu</numerusform>
+            <numerusform>%n minut temu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>dzisiaj, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n dzień temu</numerusform>
+            <numerusform>%n dni temu</numerusform>
+            <numerusform>%n dni temu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>Trasa %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>Twoja tura: połóż patyczek na linii jako ścieżkę, a żeton na środku innej linii jako mur. Potem możesz zamienić miejscami jeden swój patyczek i jeden swój żeton.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami. Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają. Gdy wszystkie sześć liter jest połączonych, partia się kończy. Każda twoja ścieżka na trasach z A do A, z B do B i z C do C daje punkt: zaznacz go na torze, a za końcem toru zacznij od nowa. Wygrywa najwyższa suma. Przy równym wyniku zwycięstwa nie dzieli ten, kto zakończył partię.</translation>
+    </message>
+</context>
+<context>
+    <name>BygFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorytet</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Zegar</translation>
+    </message>
+    <message>
+        <source>Cells along each side of the board. Smaller boards make shorter games.</source>
+        <translation>Liczba pól na każdym boku planszy. Na mniejszych planszach partie są krótsze.</translation>
+    </message>
+    <message>
+        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
+        <translation>Gracz z priorytetem decyduje, kto jest Pierwszym graczem, i wygrywa, jeśli największe grupy są równe.</translation>
+    </message>
+    <message>
+        <source>The First player opens second and takes the first full turn.</source>
+        <translation>Pierwszy gracz otwiera jako drugi i ma pierwszą pełną turę.</translation>
+    </message>
+    <message>
+        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <translation>60 sekund na każdą turę i 5 minut rezerwy na partię. Kto zużyje jedno i drugie, przegrywa.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Wł.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 cells</source>
+        <translation>bok %1, %2 pól</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Chosen by the player with priority</source>
+        <translation>Wybiera gracz z priorytetem</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>The lot decides who has priority.</source>
+        <translation>Los decyduje, kto ma priorytet.</translation>
+    </message>
+    <message>
+        <source>Choose who goes First.</source>
+        <translation>Wybierz Pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone.</source>
+        <translation>Postaw kamień otwarcia.</translation>
+    </message>
+    <message>
+        <source>Place one stone.</source>
+        <translation>Postaw jeden kamień.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place up to %n stone(s).</source>
+        <translation>
+            <numerusform>Postaw najwyżej %n kamień.</numerusform>
+            <numerusform>Postaw najwyżej %n kamienie.</numerusform>
+            <numerusform>Postaw najwyżej %n kamieni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place another stone or end the turn.</source>
+        <translation>Postaw jeszcze jeden kamień lub zakończ turę.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Opening stone</source>
+        <translation>Kamień otwarcia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of up to %n stone(s) placed</source>
+        <translation>
+            <numerusform>Postawione kamienie: %1 z najwyżej %n</numerusform>
+            <numerusform>Postawione kamienie: %1 z najwyżej %n</numerusform>
+            <numerusform>Postawione kamienie: %1 z najwyżej %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>Największa grupa: %1</translation>
+    </message>
+    <message>
+        <source>Groups: %1</source>
+        <translation>Grupy: %1</translation>
+    </message>
+    <message>
+        <source>Priority: wins a tie</source>
+        <translation>Priorytet: wygrywa przy równym wyniku</translation>
+    </message>
+</context>
+<context>
+    <name>BygRules</name>
+    <message>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <translation>Dwóch graczy zapełnia planszę kamieniami. Na końcu wygrywa &lt;b&gt;największa grupa&lt;/b&gt;. Ale im więcej masz grup, tym więcej kamieni możesz postawić. Chcesz więc mieć wiele grup i chcesz mieć jedną dużą. Kiedy zrezygnować z pierwszego na rzecz drugiego? O to chodzi w tej grze.</translation>
+    </message>
+    <message>
+        <source>Groups and liberties</source>
+        <translation>Grupy i oddechy</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <translation>Kamienie jednego koloru, które się stykają, należą do siebie: tworzą &lt;b&gt;grupę&lt;/b&gt;. Kamień, który nie styka się z żadnym w swoim kolorze, też jest grupą, złożoną z jednego kamienia.</translation>
+    </message>
+    <message>
+        <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
+        <translation>Puste pola obok grupy to jej &lt;b&gt;oddechy&lt;/b&gt;. To miejsca, w których może rosnąć.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. Rings mark its liberties. There is also a violet group of one stone, and two amber groups of two stones.</source>
+        <translation>Fioletowa grupa trzech kamieni ze świecącym konturem. Pierścienie zaznaczają jej oddechy. Jest też fioletowa grupa z jednego kamienia i dwie bursztynowe grupy po dwa kamienie.</translation>
+    </message>
+    <message>
+        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <translation>Fioletowy ma tu dwie grupy i bursztynowy też dwie. Pierścienie pokazują oddechy dużej fioletowej grupy. Na stole widać je, gdy wskażesz grupę.</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>Zanim zaczniecie</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz mówi, kto jest Pierwszym graczem, a później wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić w oknie nowej gry.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <translation>&lt;b&gt;Otwarcie&lt;/b&gt; to po jednym kamieniu na dowolnym pustym polu. Otwiera Drugi gracz, potem Pierwszy gracz. Dalej gra się pełnymi turami, a pierwszą z nich ma Pierwszy gracz.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>Count your groups as the turn begins. You may place that many stones, but no more than &lt;b&gt;three&lt;/b&gt;. You must place at least &lt;b&gt;one&lt;/b&gt;. Stones go on empty cells and never move again.</source>
+        <translation>Policz swoje grupy na początku tury. Tyle kamieni możesz postawić, ale nie więcej niż &lt;b&gt;trzy&lt;/b&gt;. Musisz postawić co najmniej &lt;b&gt;jeden&lt;/b&gt;. Kamienie stawia się na pustych polach i nigdy się ich nie przesuwa.</translation>
+    </message>
+    <message>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <translation>Fioletowy zaczął turę z trzema grupami i postawił trzy kamienie, z przerywanymi pierścieniami. Jeden powiększył grupę u góry, jeden grupę po lewej. Trzeci jest nową grupą.</translation>
+    </message>
+    <message>
+        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <translation>Trzy grupy, więc trzy kamienie. Dwa z nich powiększyły po jednej grupie, a trzeci założył nową. Przerywane pierścienie oznaczają kamienie, które można jeszcze wycofać.</translation>
+    </message>
+    <message>
+        <source>The order in which you place them makes no difference.</source>
+        <translation>Kolejność stawiania nie ma znaczenia.</translation>
+    </message>
+    <message>
+        <source>Stones of one turn don't touch</source>
+        <translation>Kamienie z jednej tury się nie stykają</translation>
+    </message>
+    <message>
+        <source>Two stones that you place in the same turn may not be next to each other.</source>
+        <translation>Dwa kamienie postawione w tej samej turze nie mogą leżeć obok siebie.</translation>
+    </message>
+    <message>
+        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <translation>Fioletowy kamień właśnie stanął na środku. Pole po jego prawej stronie jest przekreślone, a pierścień wokół kamienia wskazuje powód.</translation>
+    </message>
+    <message>
+        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <translation>Przekreślone pole styka się z kamieniem z tej tury. W następnej turze byłoby już dostępne.</translation>
+    </message>
+    <message>
+        <source>A group grows once a turn</source>
+        <translation>Grupa rośnie raz na turę</translation>
+    </message>
+    <message>
+        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <translation>Każda twoja grupa liczy się tak, jak wyglądała na początku tury. Na jej oddechach można w tej turze postawić tylko jeden kamień.</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <translation>Fioletowa grupa trzech kamieni ze świecącym konturem. U góry styka się z nią kamień z tej tury. Pole, które styka się z nią u dołu, jest przekreślone.</translation>
+    </message>
+    <message>
+        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <translation>Kamień u góry powiększył obrysowaną grupę. Drugi, u dołu, powiększyłby ją jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <translation>Dotyczy to tylko twoich grup. Obok grup przeciwnika możesz postawić dowolnie wiele kamieni.</translation>
+    </message>
+    <message>
+        <source>Joining groups</source>
+        <translation>Łączenie grup</translation>
+    </message>
+    <message>
+        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <translation>Jeden kamień może stykać się z dwiema lub trzema twoimi grupami i połączyć je. Wtedy rośnie &lt;b&gt;każda&lt;/b&gt; z nich i żaden inny kamień z tej tury nie może się z nimi stykać.</translation>
+    </message>
+    <message>
+        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <translation>Kamień na środku łączy dwie fioletowe grupy po dwa kamienie. Wszystkie puste pola wokół nowej grupy pięciu kamieni są zakreskowane.</translation>
+    </message>
+    <message>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <translation>Jeden kamień utworzył grupę pięciu kamieni. Zakreskowane pola są zamknięte do końca tej tury. Pamiętaj, że masz teraz o jedną grupę mniej, a w następnej turze może i o jeden kamień mniej.</translation>
+    </message>
+    <message>
+        <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
+        <translation>Pierwszy kamień w turze można postawić na dowolnym pustym polu. Zawsze więc jest co zagrać i nikt nigdy nie pasuje.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <translation>Gra trwa, aż plansza się zapełni. Każdy liczy swoją największą grupę i wygrywa większa. Jeśli obie są równe, wygrywa gracz z &lt;b&gt;priorytetem&lt;/b&gt;. Zawsze więc ktoś wygrywa.</translation>
+    </message>
+    <message>
+        <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
+        <translation>Pełna plansza. Największa fioletowa grupa ma osiem kamieni, największa bursztynowa siedem. Obie są obrysowane, pozostałe kamienie są wyblakłe.</translation>
+    </message>
+    <message>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <translation>Osiem kamieni do siedmiu: wygrywa fioletowy. Inne grupy już się nie liczą, bez względu na to, ile ich jest.</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>Z zegarem</translation>
+    </message>
+    <message>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation>Jeśli lubisz szybką grę, włącz zegar. Masz wtedy 60 sekund na każdą turę. Gdy się skończą, zaczyna płynąć rezerwa: 5 minut na całą partię, bez uzupełniania. Sekundy niewykorzystane w turze przepadają. Komu skończy się rezerwa, ten przegrywa.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Skąd pochodzi ta gra</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
+        <translation>Byg to gra Nicka Bentleya z 2010 roku. Wyrosła z gry Symple Christiana Freelinga.</translation>
+    </message>
+</context>
+<context>
+    <name>BygTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Na tej planszy nie ma pola %1.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who has priority.</source>
+        <translation>Najpierw los decyduje, kto ma priorytet.</translation>
+    </message>
+    <message>
+        <source>Before play, %1 chooses who goes First.</source>
+        <translation>Przed grą %1 wybiera Pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>Who goes First is settled already.</source>
+        <translation>Pierwszy gracz jest już ustalony.</translation>
+    </message>
+    <message>
+        <source>Only one of the two players can go First.</source>
+        <translation>Pierwszym graczem może być tylko jeden z dwóch graczy.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn by lot now.</source>
+        <translation>Teraz niczego się nie losuje.</translation>
+    </message>
+    <message>
+        <source>%1 has priority and chooses who goes First.</source>
+        <translation>%1 ma priorytet i wybiera Pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to place an opening stone.</source>
+        <translation>Teraz %1 stawia kamień otwarcia.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Teraz gra %1.</translation>
+    </message>
+    <message>
+        <source>The opening is one stone for each player, and yours is placed.</source>
+        <translation>W otwarciu każdy gracz stawia jeden kamień, a twój już stoi.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Na %1 jest już kamień.</translation>
+    </message>
+    <message>
+        <source>Place at least one stone before you end the turn.</source>
+        <translation>Zanim zakończysz turę, postaw co najmniej jeden kamień.</translation>
+    </message>
+    <message>
+        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <translation>%1 leży obok %2. Kamienie z tej samej tury nie mogą się stykać.</translation>
+    </message>
+    <message>
+        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <translation>Na %1 jakaś grupa urosłaby po raz drugi. Każda grupa rośnie tylko raz na turę.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
+        <translation>
+            <numerusform>To już wszystko: %n kamień w tej turze, po jednym za każdą grupę z jej początku i nigdy więcej niż trzy.</numerusform>
+            <numerusform>To już wszystko: %n kamienie w tej turze, po jednym za każdą grupę z jej początku i nigdy więcej niż trzy.</numerusform>
+            <numerusform>To już wszystko: %n kamieni w tej turze, po jednym za każdą grupę z jej początku i nigdy więcej niż trzy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has priority.</source>
+        <translation>%1 ma priorytet.</translation>
+    </message>
+    <message>
+        <source>%1 goes First</source>
+        <translation>Pierwszy gracz: %1</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Poddaje partię</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Uzgodniony remis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Gracze uzgodnili remis.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 poddaje partię.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Koniec czasu: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
+        <translation>
+            <numerusform>Obie największe grupy mają po %n kamieniu. %1 ma priorytet i wygrywa przy równym wyniku.</numerusform>
+            <numerusform>Obie największe grupy mają po %n kamienie. %1 ma priorytet i wygrywa przy równym wyniku.</numerusform>
+            <numerusform>Obie największe grupy mają po %n kamieni. %1 ma priorytet i wygrywa przy równym wyniku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
+        <translation>
+            <numerusform>%1 ma w największej grupie %n kamień, %2 ma w swojej %3.</numerusform>
+            <numerusform>%1 ma w największej grupie %n kamienie, %2 ma w swojej %3.</numerusform>
+            <numerusform>%1 ma w największej grupie %n kamieni, %2 ma w swojej %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <translation>Na mniejszych planszach partie są krótsze: z bokiem 3 koniec jest po dziesięciu minutach. Na planszy z punktami ścieżki to patyczki, a mury to żetony.</translation>
+    </message>
+    <message>
+        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <translation>Kto ma pierwszą turę. Potem gra się po kolei według miejsc.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 hexes</source>
+        <translation>bok %1, %2 heksów</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 points</source>
+        <translation>bok %1, %2 punktów</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <translation>Ścieżki tworzą pętlę i żadna zamiana tu nie pomoże. Wycofaj coś.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <translation>Mury odcinają heksy i żadna zamiana tu nie pomoże. Wycofaj coś.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <translation>Ścieżki tworzą pętlę. Napraw to zamianą albo wycofaj coś.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <translation>Mury odcinają heksy. Napraw to zamianą albo wycofaj coś.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall, in either order.</source>
+        <translation>Narysuj ścieżkę i mur, w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>Now draw a wall.</source>
+        <translation>Teraz narysuj mur.</translation>
+    </message>
+    <message>
+        <source>Now draw a path.</source>
+        <translation>Teraz narysuj ścieżkę.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, which a swap must mend.</source>
+        <translation>Ścieżki tworzą pętlę, którą musi naprawić zamiana.</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, which a swap must mend.</source>
+        <translation>Mury odcinają heksy, co musi naprawić zamiana.</translation>
+    </message>
+    <message>
+        <source>Now change one of your walls into a path.</source>
+        <translation>Teraz zmień jeden swój mur w ścieżkę.</translation>
+    </message>
+    <message>
+        <source>Now change one of your paths into a wall.</source>
+        <translation>Teraz zmień jedną swoją ścieżkę w mur.</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>Zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Swap a path and a wall, or end the turn.</source>
+        <translation>Zamień ścieżkę i mur albo zakończ turę.</translation>
+    </message>
+    <message>
+        <source>A path</source>
+        <translation>Ścieżka</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>A swap, half done</source>
+        <translation>Zamiana, w połowie</translation>
+    </message>
+    <message>
+        <source>A swap, if you like</source>
+        <translation>Zamiana, jeśli chcesz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassRules</name>
+    <message>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <translation>Wszyscy rysują na tej samej planszy, każdy własnym pisakiem. Krok po kroku &lt;b&gt;ścieżki&lt;/b&gt; twoje i innych zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, do kogo należy największa ich część.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
+        <translation>Sześć heksów ma literę, po jednym w każdym rogu. Przeciwległe rogi mają tę samą literę: są dwa A, dwa B i dwa C.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <translation>Dwa sąsiednie heksy tworzą &lt;b&gt;połączenie&lt;/b&gt;. Połączenie jest wolne albo ma jedną ścieżkę, albo jeden mur. Nigdy nie ma dwóch rzeczy naraz, do kogokolwiek należą. Zewnętrzna krawędź planszy nie jest połączeniem.</translation>
+    </message>
+    <message>
+        <source>Your turn: a path and a wall</source>
+        <translation>Twoja tura: ścieżka i mur</translation>
+    </message>
+    <message>
+        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <translation>W każdej turze rysujesz jedną &lt;b&gt;ścieżkę&lt;/b&gt; i jeden &lt;b&gt;mur&lt;/b&gt;. Możesz zacząć od dowolnego z nich.</translation>
+    </message>
+    <message>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <translation>Plansza z trzema heksami na boku. Fioletowy i bursztynowy mają po dwie ścieżki. Fioletowy właśnie narysował trzecią, ze środkowego heksu w prawo w dół.</translation>
+    </message>
+    <message>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <translation>Ścieżka to linia od środka heksu do środka sąsiedniego heksu. Nie musi stykać się z inną twoją ścieżką.</translation>
+    </message>
+    <message>
+        <source>The same board. Violet has also drawn a wall between two hexes on the left.</source>
+        <translation>Ta sama plansza. Fioletowy narysował też mur między dwoma heksami po lewej.</translation>
+    </message>
+    <message>
+        <source>A wall lies on the side between two hexes. No path can cross it, not even your own.</source>
+        <translation>Mur leży na boku między dwoma heksami. Nie może go przeciąć żadna ścieżka, nawet twoja.</translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
+        <translation>Na stole przeciągnij z heksu do heksu, aby narysować ścieżkę. Do muru użyj prawego przycisku albo weź pisak do murów. Dopóki nie zakończysz tury, wszystko możesz wycofać.</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>Zamiana</translation>
+    </message>
+    <message>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <translation>Gdy ścieżka i mur są narysowane, możesz dokonać &lt;b&gt;zamiany&lt;/b&gt;: jedna twoja ścieżka staje się murem na tym samym połączeniu, a jeden twój mur staje się ścieżką na swoim połączeniu. Robisz jedno i drugie albo nic, raz na turę i tylko z tym, co należy do ciebie. Mogą w tym brać udział linie z tej tury.</translation>
+    </message>
+    <message>
+        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <translation>Ta sama plansza po zamianie. Tam, gdzie fioletowy miał ścieżkę u góry po lewej, stoi teraz fioletowy mur, a fioletowy mur po prawej stał się ścieżką.</translation>
+    </message>
+    <message>
+        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <translation>Fioletowy oddał ścieżkę u góry po lewej i otworzył mur po prawej.</translation>
+    </message>
+    <message>
+        <source>No loops</source>
+        <translation>Bez pętli</translation>
+    </message>
+    <message>
+        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <translation>Gdy tura się kończy, ścieżki nie mogą tworzyć &lt;b&gt;pętli&lt;/b&gt;. Liczą się wszystkie ścieżki, bez względu na kolor: z jednego heksu do drugiego nigdy nie prowadzi więcej niż jedna droga.</translation>
+    </message>
+    <message>
+        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <translation>Trzy heksy u góry po prawej są połączone trzema ścieżkami, fioletowymi i bursztynowymi. Pętla świeci.</translation>
+    </message>
+    <message>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <translation>Nowa ścieżka zamknęła pętlę u góry po prawej. W tym stanie fioletowy nie może zakończyć tury.</translation>
+    </message>
+    <message>
+        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation>W trakcie tury to jeszcze nie szkodzi. Zamiana może to &lt;b&gt;naprawić&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
+        <translation>Jedna ścieżka z pętli stała się murem, a fioletowy mur po prawej stał się ścieżką. Nic już nie świeci.</translation>
+    </message>
+    <message>
+        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <translation>Fioletowy usunął zamianą jedną ścieżkę z pętli. Teraz tura może się zakończyć. „Pokaż” znajdzie takie zamiany za ciebie.</translation>
+    </message>
+    <message>
+        <source>Nothing cut off</source>
+        <translation>Nic nie jest odcięte</translation>
+    </message>
+    <message>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <translation>Gdy tura się kończy, mury nie mogą odcinać od reszty żadnego heksu ani grupy heksów. Z każdego heksu musi się dać dojść do każdego innego bez przechodzenia przez mur.</translation>
+    </message>
+    <message>
+        <source>Three walls around the corner at the lower left. The corner is shaded.</source>
+        <translation>Trzy mury wokół rogu u dołu po lewej. Róg jest zacieniony.</translation>
+    </message>
+    <message>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <translation>Trzeci mur odciął róg u dołu po lewej. Zamiana mogłaby otworzyć jeden z murów fioletowego albo trzeba narysować ostatni mur gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
+        <translation>Partia kończy się natychmiast, gdy po turze wszystkie sześć liter jest połączonych. Ponieważ nie ma pętli, prowadzi wtedy dokładnie jedna &lt;b&gt;trasa&lt;/b&gt; z A do A, jedna z B do B i jedna z C do C.</translation>
+    </message>
+    <message>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <translation>Na każdej trasie dostajesz jeden punkt za każdą własną ścieżkę. Ścieżka, która leży na dwóch lub trzech trasach, daje dwa lub trzy punkty. Mury nic nie dają, ścieżki poza trasami też nie.</translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
+        <translation>Skończona partia. Sieć łączy wszystkie sześć liter. Fioletowy ma 3 punkty na A, 2 na B i 2 na C; bursztynowy ma po 2 na każdej.</translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
+        <translation>Fioletowy ma trzy ścieżki na trasie A, dwie na B i dwie na C, razem siedem punktów. Jedna z nich leży na A i na B i policzyła się dwa razy. Bursztynowy ma po dwie na każdej trasie, czyli sześć punktów.</translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation>Wygrywa największa liczba punktów. Jeśli kilku graczy prowadzi z tym samym wynikiem, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył partię, ten go nie dzieli&lt;/b&gt;. Pomyśl więc dwa razy, zanim połączysz ostatnią literę.</translation>
+    </message>
+    <message>
+        <source>Boards and players</source>
+        <translation>Plansze i gracze</translation>
+    </message>
+    <message>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <translation>Pięć heksów na boku to pełna gra. Z czterema jest szybciej, a z trzema gra się dziesięć minut we dwie lub trzy osoby. Plansza z punktami to ta z czterema na boku, inaczej narysowana: ścieżki to patyczki między punktami, mury to żetony na liniach.</translation>
+    </message>
+    <message>
+        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <translation>Gdy graczy jest troje lub więcej, każdy może opuścić grę. To, co narysował, zostaje i liczy się do tras pozostałych.</translation>
+    </message>
+    <message>
+        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <translation>Wszystkie cztery plansze możesz wydrukować z menu Gra i grać pisakami.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Skąd pochodzi ta gra</translation>
+    </message>
+    <message>
+        <source>Bypass is a game by Raymond Gallardo from 2010.</source>
+        <translation>Bypass to gra Raymonda Gallardo z 2010 roku.</translation>
+    </message>
+</context>
+<context>
+    <name>BypassTexts</name>
+    <message>
+        <source>There is no hex %1 on this board.</source>
+        <translation>Na tej planszy nie ma heksu %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not next to each other, so nothing links them.</source>
+        <translation>%1 i %2 nie leżą obok siebie, więc nie ma między nimi połączenia.</translation>
+    </message>
+    <message>
+        <source>There is a path of %2 on %1 already.</source>
+        <translation>%2 ma już ścieżkę na %1.</translation>
+    </message>
+    <message>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <translation>Drogę zagradza mur na %1 (%2). Ścieżka nie może go przeciąć.</translation>
+    </message>
+    <message>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <translation>Przez %1 biegnie ścieżka (%2). Mur nie może jej przeciąć.</translation>
+    </message>
+    <message>
+        <source>There is a wall of %2 on %1 already.</source>
+        <translation>%2 ma już mur na %1.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Najpierw los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Już ustalono, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1 jest poza grą i nie może zaczynać.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Teraz gra %1.</translation>
+    </message>
+    <message>
+        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <translation>Na turę przypada jedna ścieżka, a twoja jest już narysowana. Wycofaj ją, aby narysować inną.</translation>
+    </message>
+    <message>
+        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <translation>Na turę przypada jeden mur, a twój jest już narysowany. Wycofaj go, aby narysować inny.</translation>
+    </message>
+    <message>
+        <source>Draw your path and your wall first. Then you may swap.</source>
+        <translation>Najpierw narysuj ścieżkę i mur. Potem możesz dokonać zamiany.</translation>
+    </message>
+    <message>
+        <source>You have made your swap. There is only one in a turn.</source>
+        <translation>Zamiana jest już zrobiona. W turze jest tylko jedna.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a path.</source>
+        <translation>W twojej turze brakuje jeszcze ścieżki.</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a wall.</source>
+        <translation>W twojej turze brakuje jeszcze muru.</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall before you end the turn.</source>
+        <translation>Zanim zakończysz turę, narysuj ścieżkę i mur.</translation>
+    </message>
+    <message>
+        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <translation>Zamiana zmienia dwa różne połączenia, a %1 właśnie zmieniono.</translation>
+    </message>
+    <message>
+        <source>There is no path of your own on %1. You swap only what is yours.</source>
+        <translation>Na %1 nie ma twojej ścieżki. Zamieniać można tylko to, co własne.</translation>
+    </message>
+    <message>
+        <source>There is no wall of your own on %1. You swap only what is yours.</source>
+        <translation>Na %1 nie ma twojego muru. Zamieniać można tylko to, co własne.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your paths into a wall.</source>
+        <translation>Zamiana jest w połowie. Teraz zmień jedną swoją ścieżkę w mur.</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your walls into a path.</source>
+        <translation>Zamiana jest w połowie. Teraz zmień jeden swój mur w ścieżkę.</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. No turn may end like this.</source>
+        <translation>Ścieżki tworzą pętlę. Tak żadna tura nie może się skończyć.</translation>
+    </message>
+    <message>
+        <source>Walls cut off %1. No turn may end like this.</source>
+        <translation>Mury odcinają %1. Tak żadna tura nie może się skończyć.</translation>
+    </message>
+    <message>
+        <source>The game is over: all letters are connected.</source>
+        <translation>Partia jest skończona: wszystkie litery są połączone.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the names before the last one, the last name</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player and their points</comment>
+        <translation>%1 ma %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and their points, in a list</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <comment>players with their points</comment>
+        <translation>Pozostali: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) on the three routes.</source>
+        <translation>
+            <numerusform>%1 ma na trzech trasach %n punkt.</numerusform>
+            <numerusform>%1 ma na trzech trasach %n punkty.</numerusform>
+            <numerusform>%1 ma na trzech trasach %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each on the three routes.</source>
+        <translation>
+            <numerusform>%1 mają na trzech trasach po %n punkcie.</numerusform>
+            <numerusform>%1 mają na trzech trasach po %n punkty.</numerusform>
+            <numerusform>%1 mają na trzech trasach po %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the game and so doesn't share.</source>
+        <translation>Kto zakończył partię, nie dzieli zwycięstwa: %1.</translation>
+    </message>
+    <message>
+        <source>Those who have left can't win: %1.</source>
+        <translation>Kto opuścił grę, nie może wygrać: %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 zaczyna.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Poddaje partię</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Opuszcza grę</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Uzgodniony remis</translation>
+    </message>
+    <message>
+        <source>Path, wall and swap</source>
+        <translation>Ścieżka, mur i zamiana</translation>
+    </message>
+    <message>
+        <source>Path, wall and half a swap</source>
+        <translation>Ścieżka, mur i pół zamiany</translation>
+    </message>
+    <message>
+        <source>Path and wall</source>
+        <translation>Ścieżka i mur</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ścieżka</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Gracze uzgodnili remis.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 poddaje partię.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Koniec czasu: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Wszyscy inni opuścili grę.</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Arthur Blumberg, Kadon Enterprises</source>
+        <translation>Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <translation>Rysuj ścieżki i mury w swoim kolorze i zdobądź największą część trzech tras, które wyrastają z linii wszystkich graczy.</translation>
+    </message>
+    <message>
+        <source>Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
+        <translation>Wiele grup pozwala stawiać wiele kamieni, ale na końcu liczy się tylko największa. Kiedy je połączysz?</translation>
+    </message>
+    <message>
+        <source>Nick Bentley, 2010</source>
+        <translation>Nick Bentley, 2010</translation>
+    </message>
+    <message>
+        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
+        <translation>Planujcie w tajemnicy i ruszajcie razem: znaki skrętu prowadzą daleko, chyba że ktoś inny zakręcił drogę.</translation>
+    </message>
+    <message>
+        <source>pseudonam, for The Genius: Variations on a Theme</source>
+        <translation>pseudonam, dla The Genius: Variations on a Theme</translation>
+    </message>
+    <message>
+        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <translation>Wsuwaj karty w rzędy, przesuwaj cały krajobraz i otwórz swoją drogę od brzegu do brzegu, zanim otworzy się droga przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation>Robert Witter i Frank Warneke, WiWa Spiele</translation>
+    </message>
+    <message>
+        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <translation>Przeskakuj długie łańcuchy, zamieniaj miejsca przez całą planszę i sprowadź swoje dziesięć pionków do domu tak, jak pozwolą kości.</translation>
+    </message>
+    <message>
+        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <translation>Idź przez przestrzenie między liniami: każda ukończona grupa trzech pionków wprowadza kolejny twój pionek.</translation>
+    </message>
+    <message>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <translation>Nigdy nie stawaj na jednej linii z przeciwnikiem. Szybko robi się ciasno, a kto nie znajdzie miejsca, przegrywa.</translation>
+    </message>
+    <message>
+        <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
+        <translation>Trzy pionki na planszy, trzydzieści siedem czeka na zewnątrz: wprowadź wszystkie w jak najmniejszej liczbie ruchów.</translation>
+    </message>
+    <message>
+        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <translation>Samotnik za rogiem: skacz, aż zostanie jeden pionek, dokładnie na środku.</translation>
+    </message>
+    <message>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <translation>Czterdzieści pionków w czterech kolorach, zwiniętych w spiralę. Rozwijaj ją skok po skoku, aż zostanie ostatni.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A table for games of ways and links.</source>
+        <translation>Stół do gier o drogach i połączeniach.</translation>
+    </message>
+    <message>
+        <source>A record to open.</source>
+        <translation>Zapis partii do otwarcia.</translation>
+    </message>
+    <message>
+        <source>Start this game at once, such as byg.</source>
+        <translation>Zacznij od razu tę grę, np. byg.</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table and exit.</source>
+        <translation>Zapisz obraz stołu i zakończ.</translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1280x800.</source>
+        <translation>Rozmiar obrazu, np. 1280x800.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light (jasny) lub dark (ciemny).</translation>
+    </message>
+    <message>
+        <source>Language code, such as de.</source>
+        <translation>Kod języka, np. de.</translation>
+    </message>
+    <message>
+        <source>%1 can't be written</source>
+        <translation>nie można zapisać %1</translation>
+    </message>
+    <message>
+        <source>there is no language %1 here</source>
+        <translation>nie ma tu języka %1</translation>
+    </message>
+    <message>
+        <source>a theme is light or dark</source>
+        <translation>motyw to light albo dark</translation>
+    </message>
+    <message>
+        <source>a size is written like 1280x800</source>
+        <translation>rozmiar zapisuje się jak 1280x800</translation>
+    </message>
+    <message>
+        <source>there is no game %1 to play here</source>
+        <translation>nie ma tu gry %1</translation>
+    </message>
+</context>
+<context>
+    <name>CoreTexts</name>
+    <message>
+        <source>“%1” is no move in this game.</source>
+        <translation>„%1” nie jest krokiem w tej grze.</translation>
+    </message>
+    <message>
+        <source>First the player whose turn it is lifts the curtain.</source>
+        <translation>Najpierw kurtynę podnosi gracz, na którego przypada kolej.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>W tej grze nie ma takiego gracza.</translation>
+    </message>
+    <message>
+        <source>Who has left the game has no more say in it.</source>
+        <translation>Kto opuścił grę, nie ma już w niej głosu.</translation>
+    </message>
+    <message>
+        <source>With two players one resigns instead of leaving.</source>
+        <translation>We dwoje nie opuszcza się gry, tylko poddaje partię.</translation>
+    </message>
+    <message>
+        <source>With more than two players one leaves instead.</source>
+        <translation>Gdy graczy jest więcej niż dwoje, nie poddaje się partii, tylko opuszcza grę.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayBoard</name>
+    <message>
+        <source>sign that turns left</source>
+        <translation>znak w lewo</translation>
+    </message>
+    <message>
+        <source>sign that turns right</source>
+        <translation>znak w prawo</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>zapora</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>rozbójnik</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>tu stoisz</translation>
+    </message>
+    <message>
+        <source>under your control: at most two cells away</source>
+        <translation>pod twoją kontrolą: najwyżej dwa pola stąd</translation>
+    </message>
+    <message>
+        <source>under your control: in your line of sight</source>
+        <translation>pod twoją kontrolą: na linii wzroku</translation>
+    </message>
+    <message>
+        <source>under your control: nobody else is as close</source>
+        <translation>pod twoją kontrolą: nikt inny nie jest tak blisko</translation>
+    </message>
+    <message>
+        <source>the board ends there</source>
+        <translation>tam kończy się plansza</translation>
+    </message>
+    <message>
+        <source>it meets the rubber wall straight on</source>
+        <translation>tam podróż trafia prosto w gumową ścianę</translation>
+    </message>
+    <message>
+        <source>a barrier closes %1</source>
+        <translation>zapora zamyka %1</translation>
+    </message>
+    <message>
+        <source>it has already been on %1</source>
+        <translation>podróż prowadziła już przez %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRace</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>New signs go up.</source>
+        <translation>Pojawiają się nowe znaki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Different tiles met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>Różne znaki i zapory spotkały się na %n polu i przepadają.</numerusform>
+            <numerusform>Różne znaki i zapory spotkały się na %n polach i przepadają.</numerusform>
+            <numerusform>Różne znaki i zapory spotkały się na %n polach i przepadają.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 meet on %2.</source>
+        <translation>%1 spotykają się na %2.</translation>
+    </message>
+    <message>
+        <source>By lot %1 goes to %2.</source>
+        <translation>Z losowania %1 trafia na %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1 wraca na %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>Runda %1 jest skończona.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Robbers take their share.</source>
+        <translation>Rozbójnicy biorą swoją część.</translation>
+    </message>
+    <message>
+        <source>Barriers go. Robbers take their share.</source>
+        <translation>Zapory znikają. Rozbójnicy biorą swoją część.</translation>
+    </message>
+    <message>
+        <source>Barriers go.</source>
+        <translation>Zapory znikają.</translation>
+    </message>
+    <message>
+        <source>Every sign turns over.</source>
+        <translation>Wszystkie znaki się odwracają.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1: %n punkt.</numerusform>
+            <numerusform>%1: %n punkty.</numerusform>
+            <numerusform>%1: %n punktów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRanking</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>place, player, points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 (has left)</source>
+        <comment>player, points</comment>
+        <translation>%1 %2 (poza grą)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) after six rounds.</source>
+        <translation>
+            <numerusform>%1 ma po sześciu rundach %n punkt.</numerusform>
+            <numerusform>%1 ma po sześciu rundach %n punkty.</numerusform>
+            <numerusform>%1 ma po sześciu rundach %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each after six rounds.</source>
+        <translation>
+            <numerusform>%1 mają po sześciu rundach po %n punkcie.</numerusform>
+            <numerusform>%1 mają po sześciu rundach po %n punkty.</numerusform>
+            <numerusform>%1 mają po sześciu rundach po %n punktów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRules</name>
+    <message>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i zakręcasz drogę tak, żeby innym się to nie udało.</translation>
+    </message>
+    <message>
+        <source>Your submission</source>
+        <translation>Twój plan</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <translation>Los daje każdemu róg, czyli &lt;b&gt;pole startowe&lt;/b&gt;. W każdej rundzie oddajesz w tajemnicy plan: najwyżej &lt;b&gt;dwa znaki&lt;/b&gt;, na których podróżnicy skręcają w lewo lub w prawo, najwyżej &lt;b&gt;jedną zaporę&lt;/b&gt; oraz &lt;b&gt;kierunek&lt;/b&gt;, w którym wyruszasz.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go zapieczętujesz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
+    </message>
+    <message>
+        <source>What you control</source>
+        <translation>Co kontrolujesz</translation>
+    </message>
+    <message>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <translation>Stawiasz na polach, które &lt;b&gt;kontrolujesz&lt;/b&gt;: na wszystkich odległych od ciebie najwyżej o dwa kroki. To samo pole może kontrolować kilku graczy.</translation>
+    </message>
+    <message>
+        <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
+        <translation>Gracz stoi w rogu A1. Dziewięć pól jest zabarwionych: A1, A2, A3, B1, B2, B3, C1, C2 i C3.</translation>
+    </message>
+    <message>
+        <source>Who stands on A1 controls the nine tinted cells.</source>
+        <translation>Kto stoi na A1, kontroluje dziewięć zabarwionych pól.</translation>
+    </message>
+    <message>
+        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <translation>Na polu, na którym stoi gracz, nic się nie zmieści. Zapora nigdy nie leży w rogu. Twoje własne znaki i zapora leżą na różnych polach. Mogą zakryć to, co już tam leży.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Wszystko naraz</translation>
+    </message>
+    <message>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <translation>Gdy wszyscy oddali plany, wszystko trafia na planszę w tej samej chwili. Jeśli kilku graczy wybrało to samo pole i to samo do postawienia, leży to na nim. Jeśli wybrali &lt;b&gt;różne&lt;/b&gt; rzeczy, nie stawia się żadnej z nich, a to, co leżało tam wcześniej, zostaje.</translation>
+    </message>
+    <message>
+        <source>A sign and a barrier meet on the same cell and break apart.</source>
+        <translation>Znak i zapora spotykają się na tym samym polu i rozpadają się.</translation>
+    </message>
+    <message>
+        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <translation>Jeden gracz chciał tu znak, inny zaporę: przepada jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <translation>Znaki zostają, dopóki coś ich nie zakryje. Zapory znikają na koniec rundy, a znak pod zaporą znika razem z nią.</translation>
+    </message>
+    <message>
+        <source>The journey</source>
+        <translation>Podróż</translation>
+    </message>
+    <message>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <translation>Potem wszyscy wyruszają z pola, na którym zakończyli ostatnią rundę. Podróż biegnie prosto. Na znaku skręcasz o jeden bok pola, w &lt;b&gt;swoje&lt;/b&gt; lewo lub prawo. Gracze nie stoją sobie na drodze. Każde pole, na które wjeżdżasz, daje &lt;b&gt;jeden punkt&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <translation>Podróżnik jedzie z E1 na wschód, na znaku na E4 skręca w lewo, na drugim znaku na B4 w prawo, i kończy przy krawędzi.</translation>
+    </message>
+    <message>
+        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <translation>Skręt w lewo, potem w prawo: osiem pól, osiem punktów. Znak na polu, z którego ruszasz, nic nie robi.</translation>
+    </message>
+    <message>
+        <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
+        <translation>Zatrzymujesz się przed krawędzią planszy, przed zaporą i przed polem, na którym podróż &lt;b&gt;w tej rundzie&lt;/b&gt; już była.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
+        <translation>Podróżnik jedzie z E1 na wschód i zatrzymuje się na E6, przed zaporą na E7.</translation>
+    </message>
+    <message>
+        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <translation>Pięć znaków prowadzi podróżnika w kółko. Zatrzymuje się przed polem, z którego ruszył.</translation>
+    </message>
+    <message>
+        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <translation>Pięć skrętów w lewo prowadzi z powrotem na początek i tam podróż się kończy.</translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <translation>Zderzenia</translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
+        <translation>Gracze, którzy kończą rundę na tym samym polu, wszyscy wracają na własne pola startowe. Jeśli stoi tam ktoś inny, los znajduje wolne pole startowe. Powrót nie daje punktów.</translation>
+    </message>
+    <message>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <translation>Dwaj podróżnicy, jeden wzdłuż środkowego rzędu, drugi wzdłuż krawędzi, kończą w tym samym rogu E9.</translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
+        <translation>Obaj dotarli na E9, więc obaj wracają. Po drodze gracze mijają się swobodnie.</translation>
+    </message>
+    <message>
+        <source>A twist in every round</source>
+        <translation>W każdej rundzie zasada specjalna</translation>
+    </message>
+    <message>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <translation>Runda 1 jej nie ma. Każda inna runda zmienia jedną rzecz, dopóki trwa. Tylko znaki odwrócone w rundzie 4 takie już zostają.</translation>
+    </message>
+    <message>
+        <source>A traveller crosses the board from E1 to E9, through the middle.</source>
+        <translation>Podróżnik przejeżdża planszę z E1 na E9, przez środek.</translation>
+    </message>
+    <message>
+        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <translation>Trzy pola w środku dają po dwa punkty, cztery inne po jednym, a E9 przy krawędzi żadnego: dziesięć punktów.</translation>
+    </message>
+    <message>
+        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <translation>Od gracza na E3 biegnie sześć linii zabarwionych pól. Przechodzą przez znak, a kończą się na graczach na C3 i E7.</translation>
+    </message>
+    <message>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <translation>Znaki nie zasłaniają widoku, gracze tak: pól za nimi nie widać.</translation>
+    </message>
+    <message>
+        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <translation>Oprócz pól wokół gracza na D3 zabarwione są wszystkie pola, które leżą bliżej niego niż graczy na D7 i H3.</translation>
+    </message>
+    <message>
+        <source>Cells just as close to another player don't count.</source>
+        <translation>Pola, do których inny gracz ma równie blisko, się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <translation>Rozbójnicy mogą się ukryć wszędzie tam, gdzie masz kontrolę i gdzie nikt nie stoi, także w rogach i razem z twoimi znakami. Nikogo nie zatrzymują i nigdy się ich nie pokazuje. Kto wjedzie na rozbójnika, traci dwa punkty na rzecz jego właściciela, więc wynik może spaść poniżej zera. Twoi rozbójnicy nic ci nie robią.</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
+        <translation>Podróżnik jedzie z E1 na wschód przez planszę, przez monetę na E4.</translation>
+    </message>
+    <message>
+        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <translation>Podróżnik dostaje za E4 punkt jak za każde pole i płaci dwa właścicielowi rozbójnika.</translation>
+    </message>
+    <message>
+        <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
+        <translation>Podróżnik wyrusza z C6 na wschód, cztery razy odbija się od krawędzi i zatrzymuje się na C5, przed własnym śladem.</translation>
+    </message>
+    <message>
+        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <translation>Od boku odbijasz się jak piłka. Znak na polu skręca cię wcześniej.</translation>
+    </message>
+    <message>
+        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <translation>Jeden podróżnik dojeżdża wzdłuż krawędzi do rogu E9 i odbija się na D8. Drugi wpada prosto w róg i się zatrzymuje.</translation>
+    </message>
+    <message>
+        <source>In a corner only who comes straight from the middle stops.</source>
+        <translation>W rogu zatrzymuje się tylko ten, kto jedzie prosto ze środka.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
+        <translation>Po rundzie 6 nikt już nie wraca. Wygrywa największa liczba punktów, a przy równej liczbie dzieli się zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>Fewer than six</source>
+        <translation>Mniej niż sześć osób</translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
+        <translation>Gra jest przeznaczona dla sześciu osób. Można też grać we dwie do pięciu: wtedy niektóre rogi są puste. Albo niech miejsca &lt;b&gt;dryfują&lt;/b&gt;: nikt tam nie siedzi, a program oddaje przypadkowe plany. Wybierasz to dla każdego miejsca w oknie nowej gry.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayStatus</name>
+    <message>
+        <source>Choose a direction, or none</source>
+        <translation>Wybierz kierunek albo postój</translation>
+    </message>
+    <message>
+        <source>You stay where you are</source>
+        <translation>Zostajesz na miejscu</translation>
+    </message>
+    <message>
+        <source>You set out to the %1</source>
+        <translation>Wyruszasz na %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>The lot decides who returns where.</source>
+        <translation>Los decyduje, kto dokąd wraca.</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner.</source>
+        <translation>Los daje każdemu róg.</translation>
+    </message>
+    <message>
+        <source>Look it over. Until you seal it, you can change everything.</source>
+        <translation>Przejrzyj plan. Dopóki go nie zapieczętujesz, możesz wszystko zmienić.</translation>
+    </message>
+    <message>
+        <source>Place what you like, and choose where to go.</source>
+        <translation>Postaw, co chcesz, i wybierz, dokąd jedziesz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s) left to place</source>
+        <translation>
+            <numerusform>Do postawienia: %n znak</numerusform>
+            <numerusform>Do postawienia: %n znaki</numerusform>
+            <numerusform>Do postawienia: %n znaków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both signs are placed</source>
+        <translation>Oba znaki są postawione</translation>
+    </message>
+    <message>
+        <source>A barrier left to place</source>
+        <translation>Do postawienia: zapora</translation>
+    </message>
+    <message>
+        <source>The barrier is placed</source>
+        <translation>Zapora jest postawiona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robber(s) left to hide</source>
+        <translation>
+            <numerusform>Do ukrycia: %n rozbójnik</numerusform>
+            <numerusform>Do ukrycia: %n rozbójnicy</numerusform>
+            <numerusform>Do ukrycia: %n rozbójników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both robbers are hidden</source>
+        <translation>Obaj rozbójnicy są ukryci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as the board lies</source>
+        <translation>
+            <numerusform>%n punkt przy obecnej planszy</numerusform>
+            <numerusform>%n punkty przy obecnej planszy</numerusform>
+            <numerusform>%n punktów przy obecnej planszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>home %1</source>
+        <comment>a cell</comment>
+        <translation>start %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Na tej planszy nie ma pola %1.</translation>
+    </message>
+    <message>
+        <source>First the lot gives everyone a corner.</source>
+        <translation>Najpierw los daje każdemu róg.</translation>
+    </message>
+    <message>
+        <source>Everyone has a starting hex already.</source>
+        <translation>Wszyscy mają już pola startowe.</translation>
+    </message>
+    <message>
+        <source>%1 is no corner of the board.</source>
+        <translation>%1 nie jest rogiem planszy.</translation>
+    </message>
+    <message>
+        <source>Two players can't start on the same corner %1.</source>
+        <translation>Dwóch graczy nie może zaczynać w tym samym rogu %1.</translation>
+    </message>
+    <message>
+        <source>It is %1 who submits now.</source>
+        <translation>Teraz plan oddaje %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw by lot now. The players submit.</source>
+        <translation>Teraz niczego się nie losuje. Gracze oddają plany.</translation>
+    </message>
+    <message>
+        <source>You have placed both of your signs. Take one back to place it elsewhere.</source>
+        <translation>Oba twoje znaki są już postawione. Wycofaj jeden, aby postawić go gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>You have placed your barrier. Take it back to place it elsewhere.</source>
+        <translation>Twoja zapora jest już postawiona. Wycofaj ją, aby postawić ją gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Both of your robbers are hidden. Take one back to hide it elsewhere.</source>
+        <translation>Obaj twoi rozbójnicy są już ukryci. Wycofaj jednego, aby ukryć go gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>You have chosen a direction already.</source>
+        <translation>Kierunek jest już wybrany.</translation>
+    </message>
+    <message>
+        <source>Choose the direction of your journey first, or that you stay.</source>
+        <translation>Najpierw wybierz kierunek podróży albo postój.</translation>
+    </message>
+    <message>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <translation>Nie kontrolujesz %1: to pole leży dalej niż dwa kroki od ciebie na %2.</translation>
+    </message>
+    <message>
+        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <translation>W tej rundzie kontrolujesz tylko linie proste, a z %2 żadna nie prowadzi na %1.</translation>
+    </message>
+    <message>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <translation>Nie widzisz %1: na %2 zasłania %3.</translation>
+    </message>
+    <message>
+        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <translation>Do %1 jest więcej niż dwa kroki, a %3 na %2 ma tam równie blisko albo bliżej.</translation>
+    </message>
+    <message>
+        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <translation>Na %1 stoisz ty. Nic się tam nie zmieści.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. Nothing fits there.</source>
+        <translation>%2 stoi na %1. Nic się tam nie zmieści.</translation>
+    </message>
+    <message>
+        <source>%1 is a corner, and corners are never barred.</source>
+        <translation>%1 to róg, a rogów nigdy się nie zamyka zaporą.</translation>
+    </message>
+    <message>
+        <source>You have placed something on %1 already. Take that back first.</source>
+        <translation>Na %1 jest już coś twojego. Najpierw to wycofaj.</translation>
+    </message>
+    <message>
+        <source>Robbers only come in round 5, and this is round %1.</source>
+        <translation>Rozbójnicy pojawiają się tylko w rundzie 5, a to jest runda %1.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. No robber can hide there.</source>
+        <translation>%2 stoi na %1. Nie może się tam ukryć żaden rozbójnik.</translation>
+    </message>
+    <message>
+        <source>One of your robbers hides on %1 already.</source>
+        <translation>Na %1 ukrywa się już twój rozbójnik.</translation>
+    </message>
+    <message>
+        <source>First the lot decides to which starting hex %1 returns.</source>
+        <translation>Najpierw los decyduje, na które pole startowe wraca %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <translation>Nikogo nie trzeba teraz losem odsyłać na pole startowe.</translation>
+    </message>
+    <message>
+        <source>%1 is the next to be sent back.</source>
+        <translation>Jako następny gracz wraca %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no starting hex.</source>
+        <translation>%1 nie jest polem startowym.</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1, so nobody can be sent there.</source>
+        <translation>%2 stoi na %1, więc nikt nie może tam wrócić.</translation>
+    </message>
+    <message>
+        <source>The game is over: six rounds have been played.</source>
+        <translation>Partia jest skończona: rozegrano sześć rund.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>player, cell</comment>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>The lot: %1</source>
+        <translation>Los: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lot names %n corner(s).</source>
+        <translation>
+            <numerusform>Los wskazuje %n róg.</numerusform>
+            <numerusform>Los wskazuje %n rogi.</numerusform>
+            <numerusform>Los wskazuje %n rogów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n player(s).</source>
+        <translation>
+            <numerusform>Jest %n gracz.</numerusform>
+            <numerusform>Jest %n graczy.</numerusform>
+            <numerusform>Jest %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot sends %1 back to %2.</source>
+        <translation>Los: %1 wraca na %2.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Poddaje partię</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Opuszcza grę</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Uzgodniony remis</translation>
+    </message>
+    <message>
+        <source>Submits</source>
+        <translation>Oddaje plan</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, points of the players</comment>
+        <translation>Runda %1: %2</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Gracze uzgodnili remis.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 poddaje partię.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Koniec czasu: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Wszyscy inni opuścili grę.</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>wschód</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>północny wschód</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>północny zachód</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>zachód</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>południowy zachód</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>południowy wschód</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTwists</name>
+    <message>
+        <source>Center Control</source>
+        <translation>Podwójny środek</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>Linia wzroku</translation>
+    </message>
+    <message>
+        <source>Reverse the World</source>
+        <translation>Świat na opak</translation>
+    </message>
+    <message>
+        <source>Highway Robbery</source>
+        <translation>Napad na drodze</translation>
+    </message>
+    <message>
+        <source>Rubber Walls</source>
+        <translation>Gumowe ściany</translation>
+    </message>
+    <message>
+        <source>No twist</source>
+        <translation>Bez zasady specjalnej</translation>
+    </message>
+    <message>
+        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <translation>Siedem pól w środku daje po dwa punkty, pola przy krawędzi planszy żadnego.</translation>
+    </message>
+    <message>
+        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <translation>Kontrolujesz linie proste, które widzisz, aż do najbliższego gracza, zamiast pól wokół siebie.</translation>
+    </message>
+    <message>
+        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <translation>Każdy znak na planszy jest odwrócony: lewo to prawo, prawo to lewo.</translation>
+    </message>
+    <message>
+        <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
+        <translation>Ukryj najwyżej dwóch rozbójników: kto na któregoś wjedzie, płaci ci dwa punkty. Kontrolujesz też każde pole, do którego masz bliżej niż ktokolwiek inny.</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
+        <translation>Krawędź planszy odbija cię z powrotem. Podróż kończy się tam tylko, gdy wjedziesz prosto w róg.</translation>
+    </message>
+    <message>
+        <source>One point for every cell that you move onto.</source>
+        <translation>Jeden punkt za każde pole, na które wjeżdżasz.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, name of the twist</comment>
+        <translation>Runda %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonFace</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>Zachód i wschód</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Dotknięta – zagrana</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <translation>Karty z zachodu na wschód × karty z południa na północ. Plansza, która nie jest kwadratowa, wyrównuje różny poziom gry: silniejszy gracz bierze dłuższą drogę.</translation>
+    </message>
+    <message>
+        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <translation>Po pierwszym ruchu są już tylko ruchy podwójne i otwarte, w każdej turze do wyboru.</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
+        <translation>Kto łączy plaże na zachodzie i wschodzie. Drugi gracz łączy łąki na północy i południu.</translation>
+    </message>
+    <message>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <translation>Kto wykonuje pierwszy ruch. W następnej partii zaczyna ten, kto przegrał; w grze Expert zaczyna się na zmianę.</translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
+        <translation>Podniesioną kartę trzeba zagrać, a gdzie została przyłożona do rzędu, tam trzeba ją wsunąć.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Wł.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <translation>%1 łączy zachód i wschód, %2 północ i południe. Obie drogi są równie długie.</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <translation>%1 łączy zachód i wschód, %2 północ i południe. %3 ma dłuższą drogę, co pasuje do silniejszego gracza.</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Północ i południe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in the series</comment>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw, claimed by %1</source>
+        <translation>%1 reklamuje remis</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonRules</name>
+    <message>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <translation>Między czterema brzegami leży bagno z kart. Jedno z was chce przejść z &lt;b&gt;plaży&lt;/b&gt; na zachodzie na plażę na wschodzie, drugie z &lt;b&gt;łąki&lt;/b&gt; na północy na łąkę na południu. W każdej turze wsuwa się kartę i wszystko w jej rzędzie się przesuwa.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <translation>Wszystkie karty są takie same. Odkryte pokazują kładkę z trzema ramionami: jedno biegnie w &lt;b&gt;róg&lt;/b&gt;, dwa pozostałe do środków tych dwóch &lt;b&gt;boków&lt;/b&gt;, które nie stykają się z tym rogiem. Każda karta może więc leżeć na cztery sposoby.</translation>
+    </message>
+    <message>
+        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <translation>Cztery karty, każda obrócona o ćwierć obrotu dalej: z ramieniem w rogu północno-zachodnim, północno-wschodnim, południowo-wschodnim i południowo-zachodnim.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are called after the corner.</source>
+        <translation>Cztery położenia jednej karty. Ich nazwy pochodzą od rogu.</translation>
+    </message>
+    <message>
+        <source>In the beginning all cards lie face down and show water.</source>
+        <translation>Na początku wszystkie karty są zakryte i pokazują wodę.</translation>
+    </message>
+    <message>
+        <source>Pushing in</source>
+        <translation>Wsuwanie</translation>
+    </message>
+    <message>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <translation>Ruch &lt;b&gt;bierze&lt;/b&gt; kartę z planszy. Zostaje po niej luka. Potem obracasz kartę, jak chcesz, odkrytą, przykładasz ją do końca rzędu lub kolumny &lt;b&gt;z luką&lt;/b&gt; i &lt;b&gt;wsuwasz&lt;/b&gt;: karty między tym końcem a luką przesuwają się o jedno miejsce, a twoja zajmuje miejsce przy krawędzi.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <translation>Po lewej: dziewięć pól z luką w środku. Cztery końce środkowego rzędu i środkowej kolumny są zaznaczone. Po prawej: kartę wsunięto od północy, a ta, która tam była, wypełnia lukę.</translation>
+    </message>
+    <message>
+        <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
+        <translation>Lukę w środku można wypełnić z czterech końców. Tutaj karta weszła od północy.</translation>
+    </message>
+    <message>
+        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <translation>Musi się przesunąć co najmniej jedna inna karta. Nic więc nie można wsunąć przy końcu, przy którym leży sama luka: karta z krawędzi może wrócić z trzech końców, karta z rogu z dwóch.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <translation>Gracz rozpoczynający zaczyna ruchem prostym. Potem są trzy rodzaje ruchów.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Simple move.&lt;/b&gt; Take a card that is face down, and push it in.</source>
+        <translation>&lt;b&gt;Ruch prosty.&lt;/b&gt; Weź zakrytą kartę i wsuń ją.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <translation>&lt;b&gt;Ruch otwarty.&lt;/b&gt; Weź odkrytą kartę i wsuń ją. Zostać musi tylko karta wsunięta jako ostatnia.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation>&lt;b&gt;Ruch podwójny.&lt;/b&gt; Weź dwie zakryte karty, najpierw obie. Potem wsuń jedną, a następnie drugą. Możesz to zrobić tylko, jeśli ostatni ruch był &lt;b&gt;otwarty&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <translation>Po lewej: dziewięć pól z dwiema lukami. Pięć końców jest zaznaczonych. Po prawej: pierwszą kartę wsunięto od wschodu, drugą od północy, a ta przesunęła pierwszą.</translation>
+    </message>
+    <message>
+        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <translation>Z planszy wzięto dwie karty. Pierwsza weszła od wschodu, druga od północy. Przesunęła pierwszą na południe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <translation>&lt;b&gt;Końcówka.&lt;/b&gt; Tura, która zaczyna się z trzema lub mniej zakrytymi kartami, nie może być ruchem podwójnym.</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>Co jest połączone</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sides.&lt;/b&gt; Two neighbours are joined if both have an arm at the middle of the side between them.</source>
+        <translation>&lt;b&gt;Boki.&lt;/b&gt; Dwie sąsiednie karty są połączone, jeśli obie mają ramię w środku boku między nimi.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <translation>Trzy karty w rzędzie. Ramiona dwóch pierwszych się spotykają. Trzecia nie ma ramienia od strony drugiej.</translation>
+    </message>
+    <message>
+        <source>The first two cards are joined. The third isn't.</source>
+        <translation>Dwie pierwsze karty są połączone. Trzecia nie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <translation>&lt;b&gt;Rogi.&lt;/b&gt; Gdzie spotykają się cztery karty, wszystkie ramiona biegnące w ten punkt są połączone, czy to dwa, trzy, czy cztery. Ale tylko wtedy, gdy odkryte są &lt;b&gt;wszystkie cztery&lt;/b&gt; karty.</translation>
+    </message>
+    <message>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <translation>Po lewej: cztery odkryte karty, dwie z nich połączone przez róg. Po prawej: te same karty, ale jedna jest zakryta i róg jest przerwany.</translation>
+    </message>
+    <message>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <translation>Po lewej droga prowadzi przez róg. Po prawej jedna karta jest jeszcze zakryta, więc nie prowadzi. Plansza pokazuje, czego brakuje.</translation>
+    </message>
+    <message>
+        <source>At the frame</source>
+        <translation>Przy ramce</translation>
+    </message>
+    <message>
+        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <translation>Ramię w środku boku przy ramce jest połączone z tym brzegiem. Gdzie przy ramce spotykają się dwie karty, ramiona biegnące w ten punkt są połączone z brzegiem i ze sobą, jeśli odkryte są &lt;b&gt;obie&lt;/b&gt; karty.</translation>
+    </message>
+    <message>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <translation>Po lewej: dwie karty prowadzą do tego samego punktu na zachodniej ramce i są połączone z zachodem. Po prawej: dolna jest zakryta, a górna nie jest połączona z zachodem.</translation>
+    </message>
+    <message>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <translation>Po lewej obie karty są połączone z zachodem i ze sobą. Po prawej dolna jest jeszcze zakryta, więc górna nie sięga zachodu.</translation>
+    </message>
+    <message>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <translation>Ramię biegnące w &lt;b&gt;róg planszy&lt;/b&gt; jest zawsze połączone z obydwoma brzegami, które się tam spotykają.</translation>
+    </message>
+    <message>
+        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <translation>Karta na północnym zachodzie z ramieniem w rogu planszy. Jest połączona z północą i zachodem.</translation>
+    </message>
+    <message>
+        <source>This card is joined to the north and to the west.</source>
+        <translation>Ta karta jest połączona z północą i z zachodem.</translation>
+    </message>
+    <message>
+        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation>Ramka to koniec, a &lt;b&gt;nie most&lt;/b&gt;: żadna droga nie biegnie wzdłuż niej ani przez nią.</translation>
+    </message>
+    <message>
+        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <translation>Dwie karty przy zachodniej ramce, między nimi zakryta karta. Obie są połączone z zachodem, tylko górna z północą.</translation>
+    </message>
+    <message>
+        <source>Both cards reach the west, but not each other. Only the upper one reaches the north.</source>
+        <translation>Obie karty sięgają zachodu, ale nie siebie nawzajem. Tylko górna sięga północy.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation>Wygrywasz, gdy po ruchu droga z odkrytych kart łączy twoje dwa brzegi, bez względu na to, kto go wykonał. Jeśli brzegi obu graczy łączą się jednocześnie, wygrywa ten, kto &lt;b&gt;wykonał ruch&lt;/b&gt;. W ruchu podwójnym liczy się tylko pozycja po drugiej karcie.</translation>
+    </message>
+    <message>
+        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <translation>Plansza pięć na pięć. Droga prowadzi z plaży na zachodzie na plażę na wschodzie, częściowo przez rogi. Świeci.</translation>
+    </message>
+    <message>
+        <source>The way from west to east is complete.</source>
+        <translation>Droga z zachodu na wschód jest kompletna.</translation>
+    </message>
+    <message>
+        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <translation>Remisu właściwie nie ma. Ale gdy ta sama pozycja przy ruchu tego samego gracza pojawia się po raz trzeci, każdy z was może reklamować remis.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <translation>Również w grze Expert gracz rozpoczynający zaczyna ruchem prostym. Odtąd są &lt;b&gt;tylko ruchy podwójne i otwarte&lt;/b&gt;, a w każdej turze dozwolony jest każdy z nich. Nie ma końcówki: jeśli zakryta jest już tylko jedna karta, ruch podwójny bierze tylko ją.</translation>
+    </message>
+    <message>
+        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <translation>Po lewej: dziewięć pól, osiem odkrytych kart i luka tam, gdzie leżała ostatnia zakryta. Po prawej: wsunięto ją od wschodu.</translation>
+    </message>
+    <message>
+        <source>The last card that was face down makes a double move by itself.</source>
+        <translation>Ostatnia zakryta karta sama stanowi ruch podwójny.</translation>
+    </message>
+    <message>
+        <source>Players of different skill</source>
+        <translation>Gracze o różnej sile</translation>
+    </message>
+    <message>
+        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <translation>Na planszy 5 × 6 lub 6 × 5 kart jedna droga jest dłuższa. Oddaj ją silniejszemu graczowi.</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Dotknięta – zagrana</translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
+        <translation>Z tą opcją podniesioną kartę trzeba zagrać, a gdy już została przyłożona do rzędu lub kolumny, musi tam wejść. Obracać ją można, dopóki jej nie puścisz.</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>Kilka partii</translation>
+    </message>
+    <message>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <translation>W następnej partii zaczyna ten, kto przegrał poprzednią. W grze Expert zaczyna się na zmianę.</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Skąd pochodzi ta gra</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
+        <translation>TRYPSYLON to gra Roberta Wittera i Franka Warnekego, wydana przez WiWa Spiele.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonSeries</name>
+    <message>
+        <source>Wins in the series: %1 %2, %3 %4.</source>
+        <comment>name, number, name, number</comment>
+        <translation>Wygrane w serii: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <translation>Zaczyna się na zmianę: następną partię zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <translation>Nikt nie przegrał, więc zaczyna drugi gracz: następną partię zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>The loser starts: the next game is begun by %1.</source>
+        <translation>Zaczyna przegrany: następną partię zaczyna %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonStatus</name>
+    <message>
+        <source>Double move, after an open one</source>
+        <translation>Ruch podwójny, po otwartym</translation>
+    </message>
+    <message>
+        <source>Double move: the last card</source>
+        <translation>Ruch podwójny: ostatnia karta</translation>
+    </message>
+    <message>
+        <source>Double move: two cards face down</source>
+        <translation>Ruch podwójny: dwie zakryte karty</translation>
+    </message>
+    <message>
+        <source>No double move in the endgame</source>
+        <translation>Końcówka: bez ruchu podwójnego</translation>
+    </message>
+    <message>
+        <source>No double move: all are face up</source>
+        <translation>Bez podwójnego: wszystko odkryte</translation>
+    </message>
+    <message>
+        <source>No double move: last wasn't open</source>
+        <translation>Ruch podwójny tylko po otwartym</translation>
+    </message>
+    <message>
+        <source>No open move: no card is free</source>
+        <translation>Bez otwartego: brak wolnej karty</translation>
+    </message>
+    <message>
+        <source>Open move, but not with %1</source>
+        <comment>a cell</comment>
+        <translation>Ruch otwarty, ale nie kartą %1</translation>
+    </message>
+    <message>
+        <source>Open move: a card face up</source>
+        <translation>Ruch otwarty: odkryta karta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n zakryta</numerusform>
+            <numerusform>%n zakryte</numerusform>
+            <numerusform>%n zakrytych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>endgame in %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>do końcówki: %n</numerusform>
+            <numerusform>do końcówki: %n</numerusform>
+            <numerusform>do końcówki: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>końcówka</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>Take a card off the board and push it in again.</source>
+        <translation>Weź kartę z planszy i wsuń ją z powrotem.</translation>
+    </message>
+    <message>
+        <source>Take two cards that are face down, or one that is face up.</source>
+        <translation>Weź dwie zakryte karty albo jedną odkrytą.</translation>
+    </message>
+    <message>
+        <source>Take a card and push it in again.</source>
+        <translation>Weź kartę i wsuń ją z powrotem.</translation>
+    </message>
+    <message>
+        <source>Now push the second card in.</source>
+        <translation>Teraz wsuń drugą kartę.</translation>
+    </message>
+    <message>
+        <source>Push one card in, then the other.</source>
+        <translation>Wsuń jedną kartę, potem drugą.</translation>
+    </message>
+    <message>
+        <source>Turn the card and push it in.</source>
+        <translation>Obróć kartę i wsuń ją.</translation>
+    </message>
+    <message>
+        <source>Take the second card.</source>
+        <translation>Weź drugą kartę.</translation>
+    </message>
+    <message>
+        <source>Push the card in, or take a second one.</source>
+        <translation>Wsuń kartę albo weź drugą.</translation>
+    </message>
+    <message>
+        <source>Simple move: a card face down</source>
+        <translation>Ruch prosty: zakryta karta</translation>
+    </message>
+    <message>
+        <source>Nothing else in the first turn</source>
+        <translation>Nic innego w pierwszej turze</translation>
+    </message>
+    <message>
+        <source>No simple move: all are face up</source>
+        <translation>Bez prostego: wszystko odkryte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position %n time(s)</source>
+        <translation>
+            <numerusform>Ta sama pozycja %n raz</numerusform>
+            <numerusform>Ta sama pozycja %n razy</numerusform>
+            <numerusform>Ta sama pozycja %n razy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonTexts</name>
+    <message>
+        <source>A card that has been lifted must be played.</source>
+        <translation>Podniesioną kartę trzeba zagrać.</translation>
+    </message>
+    <message>
+        <source>The card is set against %1, so it must be pushed in there.</source>
+        <translation>Karta jest przyłożona do %1, więc tam trzeba ją wsunąć.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Na tej planszy nie ma pola %1.</translation>
+    </message>
+    <message>
+        <source>This board has no row or column that ends at %1.</source>
+        <translation>Na tej planszy nie ma rzędu ani kolumny z końcem %1.</translation>
+    </message>
+    <message>
+        <source>There is no card on %1.</source>
+        <translation>Na %1 nie ma karty.</translation>
+    </message>
+    <message>
+        <source>First take a card off the board. Then push it in.</source>
+        <translation>Najpierw weź kartę z planszy. Potem ją wsuń.</translation>
+    </message>
+    <message>
+        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
+        <translation>W rzędzie lub kolumnie za %1 nie ma luki, więc nic nie mogłoby się przesunąć.</translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
+        <translation>Luka %2 leży tuż przy końcu %1. Musi się przesunąć co najmniej jedna inna karta.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <translation>Wszystkie karty są już odkryte, więc nie ma już ruchów prostych.</translation>
+    </message>
+    <message>
+        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
+        <translation>Kartę na %1 właśnie wsunięto. W tej turze zostaje na miejscu.</translation>
+    </message>
+    <message>
+        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <translation>Ruch otwarty wykonuje się jedną kartą. Karta na %1 zostaje.</translation>
+    </message>
+    <message>
+        <source>No card is face up except the one that has just been pushed in.</source>
+        <translation>Żadna karta nie jest odkryta poza tą, którą właśnie wsunięto.</translation>
+    </message>
+    <message>
+        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <translation>W ruchu podwójnym bierze się dwie zakryte karty. Ta na %1 jest odkryta.</translation>
+    </message>
+    <message>
+        <source>You hold two cards. The card on %1 stays.</source>
+        <translation>Masz w ręce dwie karty. Karta na %1 zostaje.</translation>
+    </message>
+    <message>
+        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <translation>Obie karty bierze się, zanim wsunie się pierwszą. Teraz karta na %1 zostaje.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Najpierw los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Już ustalono, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Teraz gra %1.</translation>
+    </message>
+    <message>
+        <source>In your turn you take a card and push it in again.</source>
+        <translation>W swojej turze bierzesz kartę i wsuwasz ją z powrotem.</translation>
+    </message>
+    <message>
+        <source>The game begins with a simple move: one card that is face down.</source>
+        <translation>Partia zaczyna się ruchem prostym: jedną zakrytą kartą.</translation>
+    </message>
+    <message>
+        <source>A double move is the answer to an open move, and the last move was none.</source>
+        <translation>Ruch podwójny jest odpowiedzią na ruch otwarty, a ostatni ruch nie był otwarty.</translation>
+    </message>
+    <message>
+        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <translation>W grze Expert nie ma teraz ruchu prostego. Weź drugą kartę, zanim wsuniesz pierwszą.</translation>
+    </message>
+    <message>
+        <source>In Expert only the very first move is a simple one.</source>
+        <translation>W grze Expert tylko pierwszy ruch partii jest prosty.</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now. Only open moves are left.</source>
+        <translation>Wszystkie karty są już odkryte. Zostały tylko ruchy otwarte.</translation>
+    </message>
+    <message>
+        <source>The game is over: opposite sides are joined.</source>
+        <translation>Partia jest skończona: przeciwległe strony są połączone.</translation>
+    </message>
+    <message>
+        <source>Only the two players may claim a draw.</source>
+        <translation>Tylko ci dwaj gracze mogą reklamować remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in.</source>
+        <translation>
+            <numerusform>Masz do wsunięcia jeszcze %n kartę.</numerusform>
+            <numerusform>Masz do wsunięcia jeszcze %n karty.</numerusform>
+            <numerusform>Masz do wsunięcia jeszcze %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <translation>
+            <numerusform>To jest końcówka: na początku tury zakryta była %n karta, a wtedy nie ma ruchów podwójnych.</numerusform>
+            <numerusform>To jest końcówka: na początku tury zakryte były %n karty, a wtedy nie ma ruchów podwójnych.</numerusform>
+            <numerusform>To jest końcówka: na początku tury zakrytych było %n kart, a wtedy nie ma ruchów podwójnych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <translation>
+            <numerusform>Remis można reklamować, gdy pozycja pojawia się po raz trzeci. Ta pojawiła się dotąd %n raz.</numerusform>
+            <numerusform>Remis można reklamować, gdy pozycja pojawia się po raz trzeci. Ta pojawiła się dotąd %n razy.</numerusform>
+            <numerusform>Remis można reklamować, gdy pozycja pojawia się po raz trzeci. Ta pojawiła się dotąd %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>od północy</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>od wschodu</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>od południa</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>od zachodu</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Poddaje partię</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Uzgodniony remis</translation>
+    </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>Remis reklamowany</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 łączy zachód i wschód drogą przez %n kartę.</numerusform>
+            <numerusform>%1 łączy zachód i wschód drogą przez %n karty.</numerusform>
+            <numerusform>%1 łączy zachód i wschód drogą przez %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 łączy północ i południe drogą przez %n kartę.</numerusform>
+            <numerusform>%1 łączy północ i południe drogą przez %n karty.</numerusform>
+            <numerusform>%1 łączy północ i południe drogą przez %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <translation>Pozostałe dwie strony też są połączone. Wtedy wygrywa ten, kto wykonał ruch: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <translation>Gracz, który wsunął ostatnią kartę, to %1, ale to nie ma znaczenia.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 zaczyna.</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Dwie karty</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Jedna karta</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Gracze uzgodnili remis.</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
+        <translation>Ta sama pozycja pojawiła się po raz trzeci i %1 reklamuje remis.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 poddaje partię.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Koniec czasu: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::AboutDialog</name>
+    <message>
+        <source>About Byways</source>
+        <translation>O programie Byways</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>Stół do gier o drogach i połączeniach</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Wersja %1, z Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
+        <translation>Byways to stół do gier, w których drogi rosną, krzyżują się i spotykają. Patrzy się na planszę, dotyka planszy, a stół zna zasady i je wyjaśnia.</translation>
+    </message>
+    <message>
+        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <translation>Wszyscy grają po kolei przy jednym ekranie. Nic nie jest nigdzie wysyłane: partie i ustawienia zostają na tym komputerze, a każdy krok jest od razu zapisywany.</translation>
+    </message>
+    <message>
+        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <translation>Wszystko działa z samej klawiatury i z czytnikiem ekranu, w jasnym i ciemnym motywie, i bez polegania na kolorach.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>Te gry wymyślili inni. Byways jest realizacją stworzoną przez fanów: nie ma związku z autorami i wydawcami i nie jest ich produktem. Nazwy i znaki towarowe należą do ich właścicieli. Jeśli jakaś gra ci się podoba, poszukaj jej prawdziwego wydania.</translation>
+    </message>
+    <message>
+        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
+        <translation>Byg wyrósł z gry Symple Christiana Freelinga. Over-Pass jest znakiem towarowym Arthura Blumberga, używanym przez Kadon Enterprises, Inc. na licencji.</translation>
+    </message>
+    <message>
+        <source>More about them: %1</source>
+        <translation>Więcej o nich: %1</translation>
+    </message>
+    <message>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <translation>Byways jest wolnym oprogramowaniem: możesz go używać, przekazywać je dalej i zmieniać na warunkach GNU General Public License w wersji 3 lub dowolnej późniejszej. Nie ma na nie żadnej gwarancji. Pełny tekst licencji jest dołączony do programu.</translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License, version 3. %1</source>
+        <translation>GNU Lesser General Public License, wersja 3. %1</translation>
+    </message>
+    <message>
+        <source>MIT licence, by Niels Lohmann. %1</source>
+        <translation>Licencja MIT, Niels Lohmann. %1</translation>
+    </message>
+    <message>
+        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <translation>Obrazy, ikony i plansze narysowano dla tego programu i podlegają jego licencji.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Actions</name>
+    <message>
+        <source>Clear the list</source>
+        <translation>Wyczyść listę</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Otwórz o&amp;statnie</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tura</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>&amp;Podświetlenia</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Print boards…</source>
+        <translation>&amp;Drukuj plansze…</translation>
+    </message>
+    <message>
+        <source>Back to the s&amp;helf</source>
+        <translation>Wróć na &amp;półkę</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Zakończ turę</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the clock</source>
+        <translation>Za&amp;trzymaj zegar</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>&amp;Uzgodnij remis…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>Po&amp;ddaj partię…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game…</source>
+        <translation>&amp;Opuść grę…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Zasady gry</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pełny &amp;ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Ustawienia…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Klawisze i mysz</translation>
+    </message>
+    <message>
+        <source>&amp;About Byways</source>
+        <translation>&amp;O programie Byways</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>&amp;Współrzędne na planszy</translation>
+    </message>
+    <message>
+        <source>&amp;Tinted pathways</source>
+        <translation>&amp;Barwione drogi</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the list of turns</source>
+        <translation>&amp;Notacja na liście tur</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Brak</translation>
+    </message>
+    <message>
+        <source>&amp;Legal places</source>
+        <translation>&amp;Dozwolone miejsca</translation>
+    </message>
+    <message>
+        <source>Legal places and &amp;reasons</source>
+        <translation>Dozwolone miejsca i po&amp;wody</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, kamień (%2)</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>pojedynczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>group of %n stone(s)</source>
+        <translation>
+            <numerusform>grupa z %n kamienia</numerusform>
+            <numerusform>grupa z %n kamieni</numerusform>
+            <numerusform>grupa z %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, placed in this turn</source>
+        <translation>%1, %2, postawiony w tej turze</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, puste</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, puste, teraz niedozwolone: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, puste, dozwolone miejsce</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>Postaw kamień</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassBoard</name>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Light up the strokes that a swap could change to mend the board</source>
+        <translation>Podświetl ścieżki i mury, których zamiana naprawi planszę</translation>
+    </message>
+    <message>
+        <source>&amp;Path</source>
+        <translation>Ś&amp;cieżka</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>&amp;Mur</translation>
+    </message>
+    <message>
+        <source>Choose a direction</source>
+        <translation>Wybierz kierunek</translation>
+    </message>
+    <message>
+        <source>Draw a path</source>
+        <translation>Narysuj ścieżkę</translation>
+    </message>
+    <message>
+        <source>Draw a wall</source>
+        <translation>Narysuj mur</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Zostaw tak, jak jest</translation>
+    </message>
+    <message>
+        <source>Wipe it off</source>
+        <translation>Zetrzyj</translation>
+    </message>
+    <message>
+        <source>Swap it for a path</source>
+        <translation>Zamień na ścieżkę</translation>
+    </message>
+    <message>
+        <source>Swap it for a wall</source>
+        <translation>Zamień na mur</translation>
+    </message>
+    <message>
+        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <translation>%1. P rysuje ścieżkę, W mur, strzałki obracają</translation>
+    </message>
+    <message>
+        <source>%1. Space, P or W to choose a direction</source>
+        <translation>%1. Spacja, P lub W, aby wybrać kierunek</translation>
+    </message>
+    <message>
+        <source>Link %1 to %2</source>
+        <translation>Połączenie %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <translation>%1, wolne. Ścieżka zamknie tu pętlę, mur odetnie heksy</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop</source>
+        <translation>%1, wolne. Ścieżka zamknie tu pętlę</translation>
+    </message>
+    <message>
+        <source>%1, open. A wall here cuts hexes off</source>
+        <translation>%1, wolne. Mur odetnie tu heksy</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, wolne</translation>
+    </message>
+    <message>
+        <source>%1, wall of %2</source>
+        <translation>%1, mur (%2)</translation>
+    </message>
+    <message>
+        <source>%1, path of %2</source>
+        <translation>%1, ścieżka (%2)</translation>
+    </message>
+    <message>
+        <source>%1, chosen for a swap</source>
+        <translation>%1, wybrane do zamiany</translation>
+    </message>
+    <message>
+        <source>%1, part of a loop</source>
+        <translation>%1, część pętli</translation>
+    </message>
+    <message>
+        <source>%1, cuts hexes off</source>
+        <translation>%1, odcina heksy</translation>
+    </message>
+    <message>
+        <source>%1, drawn in this turn</source>
+        <translation>%1, narysowane w tej turze</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>litera %1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>odcięty</translation>
+    </message>
+    <message>
+        <source>wall of %1 to %2</source>
+        <translation>mur (%1) do %2</translation>
+    </message>
+    <message>
+        <source>path of %1 to %2</source>
+        <translation>ścieżka (%1) do %2</translation>
+    </message>
+    <message>
+        <source>nothing drawn</source>
+        <translation>nic nie narysowano</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassTools</name>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex.</source>
+        <translation>Pisak do ścieżek (P). Przeciągnij z heksu do heksu.</translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side or click it.</source>
+        <translation>Pisak do murów (W). Przeciągnij wzdłuż boku albo kliknij go.</translation>
+    </message>
+    <message>
+        <source>Pen for paths</source>
+        <translation>Pisak do ścieżek</translation>
+    </message>
+    <message>
+        <source>Pen for walls</source>
+        <translation>Pisak do murów</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Przekaż dalej: %1</translation>
+    </message>
+    <message>
+        <source>%1, press Space when nobody else looks.</source>
+        <translation>%1, naciśnij spację, gdy nikt inny nie patrzy.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Podnieś kurtynę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) have submitted.</source>
+        <translation>
+            <numerusform>Oddane plany: %1 z %n.</numerusform>
+            <numerusform>Oddane plany: %1 z %n.</numerusform>
+            <numerusform>Oddane plany: %1 z %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::GameCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation>
+            <numerusform>%1 do %n gracza</numerusform>
+            <numerusform>%1 do %n graczy</numerusform>
+            <numerusform>%1 do %n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>a game that is not there yet</comment>
+        <translation>Wkrótce</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Graj w %1</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Poznaj</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>Poznaj %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayBoard</name>
+    <message>
+        <source>Show round %1 again</source>
+        <translation>Pokaż rundę %1 jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;left</source>
+        <translation>Znak w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;right</source>
+        <translation>Znak w &amp;prawo</translation>
+    </message>
+    <message>
+        <source>&amp;Barrier</source>
+        <translation>&amp;Zapora</translation>
+    </message>
+    <message>
+        <source>Rob&amp;ber</source>
+        <translation>&amp;Rozbójnik</translation>
+    </message>
+    <message>
+        <source>You stay where you are.</source>
+        <translation>Zostajesz na miejscu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <translation>
+            <numerusform>Podróż na %1 przy obecnej planszy: %n punkt, aż do %2; %3.</numerusform>
+            <numerusform>Podróż na %1 przy obecnej planszy: %n punkty, aż do %2; %3.</numerusform>
+            <numerusform>Podróż na %1 przy obecnej planszy: %n punktów, aż do %2; %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not under your control</source>
+        <translation>nie pod twoją kontrolą</translation>
+    </message>
+    <message>
+        <source>your %1 of this round</source>
+        <translation>z twojego planu w tej rundzie: %1</translation>
+    </message>
+    <message>
+        <source>no direction chosen yet</source>
+        <translation>kierunek jeszcze nie wybrany</translation>
+    </message>
+    <message>
+        <source>%1 stands here</source>
+        <translation>stoi tu %1</translation>
+    </message>
+    <message>
+        <source>starting hex of %1</source>
+        <translation>pole startowe (%1)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) this round</source>
+        <translation>
+            <numerusform>w tej rundzie warte %n punkt</numerusform>
+            <numerusform>w tej rundzie warte %n punkty</numerusform>
+            <numerusform>w tej rundzie warte %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tray: %1</source>
+        <translation>Zapas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left, in your hand</source>
+        <translation>
+            <numerusform>Zapas: %1, zostało %n, w ręce</numerusform>
+            <numerusform>Zapas: %1, zostało %n, w ręce</numerusform>
+            <numerusform>Zapas: %1, zostało %n, w ręce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left</source>
+        <translation>
+            <numerusform>Zapas: %1, zostało %n</numerusform>
+            <numerusform>Zapas: %1, zostało %n</numerusform>
+            <numerusform>Zapas: %1, zostało %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>Travel %1</source>
+        <translation>Jedź na %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen. %2</source>
+        <translation>%1, wybrane. %2</translation>
+    </message>
+    <message>
+        <source>Lift the %1</source>
+        <translation>Weź: %1</translation>
+    </message>
+    <message>
+        <source>Place the %1</source>
+        <translation>Postaw: %1</translation>
+    </message>
+    <message>
+        <source>Take back the %1</source>
+        <translation>Wycofaj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayRaceBar</name>
+    <message>
+        <source>Play it again</source>
+        <translation>Odtwórz jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Strzałka w lewo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Strzałka w prawo</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayScores</name>
+    <message>
+        <source>Score table</source>
+        <translation>Tabela punktów</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the round, name of its twist</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>jeszcze nie rozegrana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them by robbers</source>
+        <translation>z tego %1 dzięki rozbójnikom</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>poza grą</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Library</name>
+    <message>
+        <source>The file is far too large to be a record of a game.</source>
+        <translation>Plik jest o wiele za duży jak na zapis partii.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no record of a game.</source>
+        <translation>Plik jest uszkodzony albo nie jest zapisem partii.</translation>
+    </message>
+    <message>
+        <source>The file is no record of a game: there is something wrong with “%1”.</source>
+        <translation>Plik nie jest zapisem partii: coś jest nie tak z „%1”.</translation>
+    </message>
+    <message>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <translation>Plik zapisała nowsza wersja Byways (format %1). Ta wersja nie umie go odczytać.</translation>
+    </message>
+    <message>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <translation>Plik jest zapisem gry „%1”, której ta wersja nie zna.</translation>
+    </message>
+    <message>
+        <source>The record's players or options don't fit the game (%1).</source>
+        <translation>Gracze lub opcje w zapisie nie pasują do gry (%1).</translation>
+    </message>
+    <message>
+        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
+        <translation>Zapis się urywa: pozycja %1, krok „%2”, nie jest tam możliwy (zasada %3).</translation>
+    </message>
+    <message>
+        <source>The result in the file is not the one that its turns lead to.</source>
+        <translation>Wynik w pliku nie jest tym, do którego prowadzą jego tury.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>„%1” to folder, nie plik.</translation>
+    </message>
+    <message>
+        <source>“%1” can't be opened: %2</source>
+        <translation>Nie można otworzyć „%1”: %2</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can't be made.</source>
+        <translation>Nie można utworzyć folderu „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” can't be written: %2</source>
+        <translation>Nie można zapisać „%1”: %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Look</name>
+    <message>
+        <source>violet</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>bursztynowy</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>morski</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>graphite</source>
+        <translation>grafitowy</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>This file can't be opened</source>
+        <translation>Nie można otworzyć tego pliku</translation>
+    </message>
+    <message>
+        <source>The board of this game is still to come.</source>
+        <translation>Planszy do tej gry jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>The game can't be saved</source>
+        <translation>Nie można zapisać partii</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>file or players, game</comment>
+        <translation>%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways *.json);;All files (*)</source>
+        <translation>Zapisy Byways (*.byways *.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partia</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways)</source>
+        <translation>Zapisy Byways (*.byways)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>%1 poddaje partię?</translation>
+    </message>
+    <message>
+        <source>%1 wins the game then.</source>
+        <translation>Wtedy partię wygrywa %1.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddaj partię</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game?</source>
+        <translation>%1 opuszcza grę?</translation>
+    </message>
+    <message>
+        <source>The others play on without %1, who can't win any more.</source>
+        <translation>Inni grają dalej bez tego gracza, a %1 nie może już wygrać.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Opuść grę</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>Czy wszyscy gracze zgadzają się na remis?</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner then.</source>
+        <translation>Wtedy partia kończy się bez zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Wszyscy się zgadzają</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Match</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NewGameSheet</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nowa gra: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Reset to usual</source>
+        <translation>Przywróć domyślne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PlayerCard</name>
+    <message>
+        <source>to move</source>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrana</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>dryfuje</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>Tura %1, rezerwa %2</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Rezerwa %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>Pomoc na planszy</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systemowy</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>Wzory i bezpieczne kolory</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <translation>Kolory, które różnią się też jasnością, i wyraźny znaczek na każdym pionku: dla wszystkich, którzy słabo odróżniają niektóre kolory.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>Pieces move to their places. Off: they are there at once.</source>
+        <translation>Pionki przesuwają się na swoje miejsca. Wyłączone: są tam od razu.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>The bare board, as on a real table.</source>
+        <translation>Sama plansza, jak na prawdziwym stole.</translation>
+    </message>
+    <message>
+        <source>Where one may go</source>
+        <translation>Co jest dozwolone</translation>
+    </message>
+    <message>
+        <source>Legal places are marked.</source>
+        <translation>Dozwolone miejsca są zaznaczone.</translation>
+    </message>
+    <message>
+        <source>Where one may go, and why not elsewhere</source>
+        <translation>Co jest dozwolone i dlaczego nie gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <translation>Wskaż dowolne inne miejsce, aby zobaczyć, która zasada go zabrania i z czego to wynika.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Współrzędne</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>Litery i liczby wokół planszy i na jej polach.</translation>
+    </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation>Barwione drogi</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON przez cały czas pokazuje, które drogi są połączone z którym brzegiem i którego rogu brakuje.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notacja</translation>
+    </message>
+    <message>
+        <source>The list of turns is written in coordinates instead of words.</source>
+        <translation>Lista tur jest zapisana we współrzędnych zamiast słowami.</translation>
+    </message>
+    <message>
+        <source>Clock waits for the window</source>
+        <translation>Zegar czeka na okno</translation>
+    </message>
+    <message>
+        <source>In games with a clock, time stands still while another window is in use.</source>
+        <translation>W partiach z zegarem czas stoi, gdy używane jest inne okno.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintBoards</name>
+    <message>
+        <source>Bypass, %1</source>
+        <comment>a board</comment>
+        <translation>Bypass, %1</translation>
+    </message>
+    <message>
+        <source>Print boards</source>
+        <translation>Drukuj plansze</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>One page with the board, its score tracks and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <translation>Jedna strona z planszą, torami punktacji i krótkim przypomnieniem zasad. W foliowej koszulce można po niej pisać pisakami suchościeralnymi.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The page can't be printed.</source>
+        <translation>Nie można wydrukować strony.</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Zapisz jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Pliki PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 can't be written.</source>
+        <translation>Nie można zapisać %1.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResultPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wygrywa</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 dzielą zwycięstwo</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Wróć na półkę</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResumeCard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>Na ruchu: %1</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>W toku</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Resume %1, %2</source>
+        <translation>Wznów: %1, %2</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Usuń tę partię</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation>Usuń: %1, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation>Partia usunięta: %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatRows</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Liczba graczy</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Zamień miejsca</translation>
+    </message>
+    <message>
+        <source>Move on one seat</source>
+        <translation>Przesiądź o jedno miejsce</translation>
+    </message>
+    <message>
+        <source>Each takes the other's seat, with name and colour</source>
+        <translation>Gracze zamieniają się miejscami, razem z imieniem i kolorem</translation>
+    </message>
+    <message>
+        <source>Everyone moves to the seat before, the first to the last</source>
+        <translation>Każdy przesiada się na poprzednie miejsce, pierwszy na ostatnie</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Imię gracza %1</translation>
+    </message>
+    <message>
+        <source>Drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>Dryfuje</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: at every turn the program plays something at random</source>
+        <translation>Nikt tu nie siedzi: w każdej turze program zagrywa coś losowo</translation>
+    </message>
+    <message>
+        <source>%1 drifts</source>
+        <translation>%1 dryfuje</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShelfPage</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Pokaż jeszcze %n</numerusform>
+            <numerusform>Pokaż jeszcze %n</numerusform>
+            <numerusform>Pokaż jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>Zapomnij o tych plikach</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>Stół do gier o drogach i połączeniach</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Ostatnie</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otwórz…</translation>
+    </message>
+    <message>
+        <source>Open a record from a file</source>
+        <translation>Otwórz zapis partii z pliku</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>Wyzwania solo</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShortcutsDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Klawisze i mysz</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknięcie</translation>
+    </message>
+    <message>
+        <source>Act on a place of the board</source>
+        <translation>Działa na miejsce na planszy</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Walk from place to place</source>
+        <translation>Przejście z miejsca na miejsce</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring</source>
+        <translation>Działa na miejsce z pierścieniem</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Act there too, or end the turn where nothing can be done</source>
+        <translation>Działa tam tak samo, a gdzie nie ma nic do zrobienia, kończy turę</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back the last step of this turn</source>
+        <translation>Wycofuje ostatni krok tej tury</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Leave the board for the buttons beside it</source>
+        <translation>Przejście z planszy do przycisków obok</translation>
+    </message>
+    <message>
+        <source>Undo, as far back as you like</source>
+        <translation>Cofanie, dowolnie daleko</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponawianie</translation>
+    </message>
+    <message>
+        <source>Show or hide the coordinates</source>
+        <translation>Pokazywanie i ukrywanie współrzędnych</translation>
+    </message>
+    <message>
+        <source>Rules beside the board</source>
+        <translation>Zasady obok planszy</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Another game of this kind</source>
+        <translation>Kolejna partia tego rodzaju</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Otwieranie zapisanej partii</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisywanie partii</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Powrót na półkę</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Swatches</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>%1, colour of %2</source>
+        <translation>%1, kolor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>How the points came together, round by round</source>
+        <translation>Skąd wzięły się punkty, runda po rundzie</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Tabela punktów</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrypsylonBoard</name>
+    <message>
+        <source>Turn the card</source>
+        <translation>Obróć kartę</translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation>Wsuń kartę</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Odłóż kartę</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>Weź kartę</translation>
+    </message>
+    <message>
+        <source>Set the card against the row</source>
+        <translation>Przyłóż kartę do rzędu</translation>
+    </message>
+    <message>
+        <source>Hand, empty</source>
+        <translation>Ręka, pusta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>Ręka, %n karta</numerusform>
+            <numerusform>Ręka, %n karty</numerusform>
+            <numerusform>Ręka, %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-west</source>
+        <translation>%1, następna z rogiem na północnym zachodzie</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-east</source>
+        <translation>%1, następna z rogiem na północnym wschodzie</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-east</source>
+        <translation>%1, następna z rogiem na południowym wschodzie</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-west</source>
+        <translation>%1, następna z rogiem na południowym zachodzie</translation>
+    </message>
+    <message>
+        <source>%1, vacant</source>
+        <translation>%1, luka</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, zakryta</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-west corner to east and south</source>
+        <translation>%1, droga z północno-zachodniego rogu na wschód i południe</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-east corner to west and south</source>
+        <translation>%1, droga z północno-wschodniego rogu na zachód i południe</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-east corner to west and north</source>
+        <translation>%1, droga z południowo-wschodniego rogu na zachód i północ</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-west corner to east and north</source>
+        <translation>%1, droga z południowo-zachodniego rogu na wschód i północ</translation>
+    </message>
+    <message>
+        <source>joined to the west side</source>
+        <translation>połączona ze stroną zachodnią</translation>
+    </message>
+    <message>
+        <source>joined to the east side</source>
+        <translation>połączona ze stroną wschodnią</translation>
+    </message>
+    <message>
+        <source>joined to the north side</source>
+        <translation>połączona ze stroną północną</translation>
+    </message>
+    <message>
+        <source>joined to the south side</source>
+        <translation>połączona ze stroną południową</translation>
+    </message>
+    <message>
+        <source>its corner lacks %1</source>
+        <translation>w rogu brakuje %1</translation>
+    </message>
+    <message>
+        <source>inserted last</source>
+        <translation>wsunięta jako ostatnia</translation>
+    </message>
+    <message>
+        <source>may be taken</source>
+        <translation>można ją wziąć</translation>
+    </message>
+    <message>
+        <source>North end of column %1</source>
+        <translation>Północny koniec kolumny %1</translation>
+    </message>
+    <message>
+        <source>East end of row %1</source>
+        <translation>Wschodni koniec rzędu %1</translation>
+    </message>
+    <message>
+        <source>South end of column %1</source>
+        <translation>Południowy koniec kolumny %1</translation>
+    </message>
+    <message>
+        <source>West end of row %1</source>
+        <translation>Zachodni koniec rzędu %1</translation>
+    </message>
+    <message>
+        <source>%1, the card is set here. Enter pushes it in</source>
+        <translation>%1, karta jest tu przyłożona. Enter ją wsuwa</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, otwarty</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1, zamknięty</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBox</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Zrobione: %1</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Możliwe: %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Spojrzenie wstecz</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>Do wglądu wszystkich</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Na ruchu: %1</translation>
+    </message>
+    <message>
+        <source>Before the lot</source>
+        <translation>Przed losowaniem</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>Submit in secret</source>
+        <translation>Oddaj plan w tajemnicy</translation>
+    </message>
+    <message>
+        <source>Lower the curtain for the first player (Enter)</source>
+        <translation>Opuść kurtynę dla pierwszego gracza (Enter)</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapieczętuj</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <translation>Zapieczętuj plan: potem nie można go już zmienić (Enter)</translation>
+    </message>
+    <message>
+        <source>End the turn (Enter)</source>
+        <translation>Zakończ turę (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnList</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The round in hand</source>
+        <translation>Bieżąca runda</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>O turę wstecz</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>O turę naprzód</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation>Do najnowszej tury</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3952 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>Ago</name>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n 分钟前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo 设计，2010 年</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>路线 %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>你的回合：在一条线上放一根小棒作为道路，在另一条线的中点放一枚圆片作为墙。然后，如果你愿意，让你的一根小棒和一枚圆片交换位置。</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>你的回合：在两个六角格之间画一条道路，再在两个六角格之间画一堵墙。然后，如果你愿意，把你自己的一条道路改成墙，并把你自己的一堵墙改成道路。</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <translation>回合结束时，道路不能成环，墙也不能隔断任何地方。六个字母全部连通时，对局结束。从 A 到 A、从 B 到 B、从 C 到 C 的路线上，你的每条道路得 1 分：在计分轨上点上记号，过了终点就再绕一圈。总分最高者获胜。若最高分相同，结束对局的人不能并列获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>BygFace</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先权</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时器</translation>
+    </message>
+    <message>
+        <source>Cells along each side of the board. Smaller boards make shorter games.</source>
+        <translation>棋盘每边的格数。棋盘越小，对局越短。</translation>
+    </message>
+    <message>
+        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
+        <translation>有优先权的玩家决定谁是先手，并在最大棋块相同时获胜。</translation>
+    </message>
+    <message>
+        <source>The First player opens second and takes the first full turn.</source>
+        <translation>先手在开局时第二个落子，并进行第一个完整的回合。</translation>
+    </message>
+    <message>
+        <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
+        <translation>每回合 60 秒，整局另有 5 分钟备用时间。两者都用完的人输。</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 cells</source>
+        <translation>每边 %1 格，共 %2 格</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽签决定</translation>
+    </message>
+    <message>
+        <source>Chosen by the player with priority</source>
+        <translation>由有优先权的玩家选择</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>The lot decides who has priority.</source>
+        <translation>抽签决定谁有优先权。</translation>
+    </message>
+    <message>
+        <source>Choose who goes First.</source>
+        <translation>请选择谁是先手。</translation>
+    </message>
+    <message>
+        <source>Place your opening stone.</source>
+        <translation>放下你的开局棋子。</translation>
+    </message>
+    <message>
+        <source>Place one stone.</source>
+        <translation>放一颗棋子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place up to %n stone(s).</source>
+        <translation>
+            <numerusform>最多放 %n 颗棋子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place another stone or end the turn.</source>
+        <translation>再放一颗棋子，或结束回合。</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>结束回合。</translation>
+    </message>
+    <message>
+        <source>Opening stone</source>
+        <translation>开局棋子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of up to %n stone(s) placed</source>
+        <translation>
+            <numerusform>已放 %1 颗棋子，最多 %n 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Largest group: %1</source>
+        <translation>最大棋块：%1</translation>
+    </message>
+    <message>
+        <source>Groups: %1</source>
+        <translation>棋块：%1</translation>
+    </message>
+    <message>
+        <source>Priority: wins a tie</source>
+        <translation>优先权：相同时获胜</translation>
+    </message>
+</context>
+<context>
+    <name>BygRules</name>
+    <message>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <translation>两位玩家用棋子填满棋盘。最后，&lt;b&gt;最大的棋块&lt;/b&gt;获胜。但你的棋块越多，能放的棋子就越多。所以你既想要很多棋块，又想要一个大棋块。什么时候舍前者而取后者，正是这个游戏的关键。</translation>
+    </message>
+    <message>
+        <source>Groups and liberties</source>
+        <translation>棋块与气</translation>
+    </message>
+    <message>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <translation>同色且相邻的棋子属于一体：它们组成一个&lt;b&gt;棋块&lt;/b&gt;。不与任何同色棋子相邻的棋子，单独一颗也是一个棋块。</translation>
+    </message>
+    <message>
+        <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
+        <translation>棋块旁边的空格是它的&lt;b&gt;气&lt;/b&gt;。棋块可以往这些地方生长。</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. Rings mark its liberties. There is also a violet group of one stone, and two amber groups of two stones.</source>
+        <translation>三颗紫色棋子组成的棋块，轮廓发光。圆环标出它的气。另有一个一颗紫色棋子的棋块，和两个各有两颗琥珀色棋子的棋块。</translation>
+    </message>
+    <message>
+        <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
+        <translation>这里紫色有两个棋块，琥珀色也有两个。圆环标出紫色大棋块的气。在游戏桌上，指向一个棋块就能看到它的气。</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>开始之前</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation>抽签让其中一人获得&lt;b&gt;优先权&lt;/b&gt;。这位玩家决定谁是先手，之后若最大棋块相同，也由这位玩家获胜。这两件事也可以在新对局窗口里预先定好。</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
+        <translation>&lt;b&gt;开局&lt;/b&gt;时每人放一颗棋子，可放在任意空格。后手先放，然后先手放。此后双方进行完整的回合，由先手开始。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Count your groups as the turn begins. You may place that many stones, but no more than &lt;b&gt;three&lt;/b&gt;. You must place at least &lt;b&gt;one&lt;/b&gt;. Stones go on empty cells and never move again.</source>
+        <translation>回合开始时，数一数你的棋块。有几个棋块就可以放几颗棋子，但不超过&lt;b&gt;三颗&lt;/b&gt;。你必须至少放&lt;b&gt;一颗&lt;/b&gt;。棋子放在空格上，此后不再移动。</translation>
+    </message>
+    <message>
+        <source>Violet began the turn with three groups and has placed three stones, with dashed rings. One has grown the group at the top, one the group on the left. The third is a new group.</source>
+        <translation>紫色在回合开始时有三个棋块，放了三颗棋子，用虚线圆环标出。一颗让上方的棋块长大，一颗让左边的棋块长大。第三颗是一个新棋块。</translation>
+    </message>
+    <message>
+        <source>Three groups, so three stones. Two of them have each grown a group, and the third has founded a new one. Dashed rings mark stones that you can still take back.</source>
+        <translation>三个棋块，所以三颗棋子。其中两颗各让一个棋块长大，第三颗建立了一个新棋块。虚线圆环标出你还能收回的棋子。</translation>
+    </message>
+    <message>
+        <source>The order in which you place them makes no difference.</source>
+        <translation>放棋子的先后顺序没有影响。</translation>
+    </message>
+    <message>
+        <source>Stones of one turn don't touch</source>
+        <translation>同一回合的棋子不相邻</translation>
+    </message>
+    <message>
+        <source>Two stones that you place in the same turn may not be next to each other.</source>
+        <translation>你在同一回合放下的两颗棋子不能相邻。</translation>
+    </message>
+    <message>
+        <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
+        <translation>中间刚放下一颗紫色棋子。它右边的格被划掉，这颗棋子作为原因用圆环标出。</translation>
+    </message>
+    <message>
+        <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
+        <translation>被划掉的格与本回合的一颗棋子相邻。下一回合就可以放了。</translation>
+    </message>
+    <message>
+        <source>A group grows once a turn</source>
+        <translation>一个棋块每回合只长一次</translation>
+    </message>
+    <message>
+        <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
+        <translation>对你的每个棋块，都看它在回合开始时的样子。本回合中，它的气上只能放一颗棋子。</translation>
+    </message>
+    <message>
+        <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
+        <translation>三颗紫色棋子组成的棋块，轮廓发光。本回合的一颗棋子从上方与它相邻。从下方与它相邻的一格被划掉。</translation>
+    </message>
+    <message>
+        <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
+        <translation>上方的棋子已让有轮廓的棋块长大。在下方再放一颗，它就会又长一次。</translation>
+    </message>
+    <message>
+        <source>This is about your own groups. You may place as many stones as you like beside those of your opponent.</source>
+        <translation>这条只管你自己的棋块。在对手的棋块旁边，你想放多少就放多少。</translation>
+    </message>
+    <message>
+        <source>Joining groups</source>
+        <translation>连接棋块</translation>
+    </message>
+    <message>
+        <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
+        <translation>一颗棋子可以同时与你的两三个棋块相邻，把它们连成一块。这样&lt;b&gt;每一个&lt;/b&gt;棋块都算长过了，本回合的其他棋子不能再与其中任何一个相邻。</translation>
+    </message>
+    <message>
+        <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
+        <translation>中间的棋子连接了两个各有两颗棋子的紫色棋块。五颗棋子的新棋块周围，所有空格都画了斜线。</translation>
+    </message>
+    <message>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <translation>一颗棋子连成了五颗的棋块。画斜线的格在本回合内都不能再放。请注意，你现在少了一个棋块，下一回合也许会少放一颗棋子。</translation>
+    </message>
+    <message>
+        <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
+        <translation>回合的第一颗棋子可以放在任意空格。所以总有地方可下，没有人会跳过回合。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
+        <translation>一直下到棋盘填满。双方各数自己的最大棋块，较大的一方获胜。若两者相同，有&lt;b&gt;优先权&lt;/b&gt;的玩家获胜。所以总会分出胜负。</translation>
+    </message>
+    <message>
+        <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
+        <translation>填满的棋盘。最大的紫色棋块有八颗棋子，最大的琥珀色棋块有七颗。两者都有轮廓，其余棋子变淡。</translation>
+    </message>
+    <message>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <translation>八颗对七颗：紫色获胜。其他棋块再多也不算了。</translation>
+    </message>
+    <message>
+        <source>With a clock</source>
+        <translation>使用计时器</translation>
+    </message>
+    <message>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation>喜欢快节奏，就打开计时器。每回合有 60 秒。用完之后，备用时间开始走：整局 5 分钟，不会补充。回合中没用完的秒数不会存下来。备用时间用完的人输。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>游戏来历</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
+        <translation>Byg 是 Nick Bentley 在 2010 年设计的游戏，源自 Christian Freeling 的 Symple。</translation>
+    </message>
+</context>
+<context>
+    <name>BygTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>这个棋盘上没有 %1 格。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who has priority.</source>
+        <translation>先要抽签决定谁有优先权。</translation>
+    </message>
+    <message>
+        <source>Before play, %1 chooses who goes First.</source>
+        <translation>开始之前，由 %1 选择谁是先手。</translation>
+    </message>
+    <message>
+        <source>Who goes First is settled already.</source>
+        <translation>谁是先手已经定了。</translation>
+    </message>
+    <message>
+        <source>Only one of the two players can go First.</source>
+        <translation>先手只能是两位玩家中的一位。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn by lot now.</source>
+        <translation>现在没有需要抽签的事。</translation>
+    </message>
+    <message>
+        <source>%1 has priority and chooses who goes First.</source>
+        <translation>%1 有优先权，由其选择谁是先手。</translation>
+    </message>
+    <message>
+        <source>It is for %1 to place an opening stone.</source>
+        <translation>现在该 %1 放开局棋子。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>现在是 %1 的回合。</translation>
+    </message>
+    <message>
+        <source>The opening is one stone for each player, and yours is placed.</source>
+        <translation>开局时每位玩家放一颗棋子，你的已经放了。</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1 上已经有棋子了。</translation>
+    </message>
+    <message>
+        <source>Place at least one stone before you end the turn.</source>
+        <translation>结束回合之前，请至少放一颗棋子。</translation>
+    </message>
+    <message>
+        <source>%1 is next to %2. Stones of the same turn must not touch.</source>
+        <translation>%1 与 %2 相邻。同一回合的棋子不能相邻。</translation>
+    </message>
+    <message>
+        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <translation>放在 %1 会让一个棋块第二次长大。每个棋块每回合只长一次。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
+        <translation>
+            <numerusform>已经放完了：本回合可放 %n 颗棋子，回合开始时有几个棋块就放几颗，但不超过三颗。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has priority.</source>
+        <translation>%1 有优先权。</translation>
+    </message>
+    <message>
+        <source>%1 goes First</source>
+        <translation>%1 为先手</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>协议平局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n 颗棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>玩家们同意平局。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 认输了。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 的时间用完了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
+        <translation>
+            <numerusform>双方的最大棋块都有 %n 颗棋子。%1 有优先权，因此获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
+        <translation>
+            <numerusform>%1 的最大棋块有 %n 颗棋子，%2 的有 %3 颗。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassFace</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <translation>棋盘越小，对局越短：每边三格的十分钟就能下完。在交点棋盘上，道路是小棒，墙是圆片。</translation>
+    </message>
+    <message>
+        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <translation>谁进行第一个回合。之后按座位顺序轮流。</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽签决定</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 hexes</source>
+        <translation>每边 %1 格，共 %2 个六角格</translation>
+    </message>
+    <message>
+        <source>%1 a side, %2 points</source>
+        <translation>每边 %1 点，共 %2 个交点</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, and no swap helps here. Take something back.</source>
+        <translation>道路成环，这时互换也无济于事。请收回一些操作。</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
+        <translation>墙隔断了一些六角格，这时互换也无济于事。请收回一些操作。</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <translation>道路成环。请用互换来修正，或收回一些操作。</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <translation>墙隔断了一些六角格。请用互换来修正，或收回一些操作。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>抽签决定谁先开始。</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall, in either order.</source>
+        <translation>画一条道路和一堵墙，先后随意。</translation>
+    </message>
+    <message>
+        <source>Now draw a wall.</source>
+        <translation>现在画一堵墙。</translation>
+    </message>
+    <message>
+        <source>Now draw a path.</source>
+        <translation>现在画一条道路。</translation>
+    </message>
+    <message>
+        <source>The paths form a loop, which a swap must mend.</source>
+        <translation>道路成环，必须用互换来修正。</translation>
+    </message>
+    <message>
+        <source>Walls cut hexes off, which a swap must mend.</source>
+        <translation>墙隔断了一些六角格，必须用互换来修正。</translation>
+    </message>
+    <message>
+        <source>Now change one of your walls into a path.</source>
+        <translation>现在把你的一堵墙改成道路。</translation>
+    </message>
+    <message>
+        <source>Now change one of your paths into a wall.</source>
+        <translation>现在把你的一条道路改成墙。</translation>
+    </message>
+    <message>
+        <source>End the turn.</source>
+        <translation>结束回合。</translation>
+    </message>
+    <message>
+        <source>Swap a path and a wall, or end the turn.</source>
+        <translation>互换一条道路和一堵墙，或结束回合。</translation>
+    </message>
+    <message>
+        <source>A path</source>
+        <translation>一条道路</translation>
+    </message>
+    <message>
+        <source>A wall</source>
+        <translation>一堵墙</translation>
+    </message>
+    <message>
+        <source>A swap, half done</source>
+        <translation>互换，完成一半</translation>
+    </message>
+    <message>
+        <source>A swap, if you like</source>
+        <translation>互换，可选</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassRules</name>
+    <message>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <translation>所有人在同一个棋盘上画，各用自己的笔。你和别人的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能去哪里。最后有三条路线穿过这张网。拥有最多路段的人获胜。</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
+        <translation>六个六角格写有字母，每个角一个。相对的角字母相同：两个 A，两个 B，两个 C。</translation>
+    </message>
+    <message>
+        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <translation>两个相邻的六角格之间有一个&lt;b&gt;连接处&lt;/b&gt;。连接处要么空着，要么有一条道路，要么有一堵墙。不管属于谁，它从不同时容纳两样东西。棋盘的外缘不是连接处。</translation>
+    </message>
+    <message>
+        <source>Your turn: a path and a wall</source>
+        <translation>你的回合：一条道路和一堵墙</translation>
+    </message>
+    <message>
+        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <translation>每回合你要画一条&lt;b&gt;道路&lt;/b&gt;和一堵&lt;b&gt;墙&lt;/b&gt;。先画哪个都行。</translation>
+    </message>
+    <message>
+        <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
+        <translation>每边三个六角格的棋盘。紫色和琥珀色各有两条道路。紫色刚画了第三条道路，从中间的六角格通向右下方。</translation>
+    </message>
+    <message>
+        <source>A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another path of yours.</source>
+        <translation>道路是从一个六角格的中心到相邻六角格中心的线。它不必与你的其他道路相接。</translation>
+    </message>
+    <message>
+        <source>The same board. Violet has also drawn a wall between two hexes on the left.</source>
+        <translation>同一个棋盘。紫色还在左边的两个六角格之间画了一堵墙。</translation>
+    </message>
+    <message>
+        <source>A wall lies on the side between two hexes. No path can cross it, not even your own.</source>
+        <translation>墙位于两个六角格之间的边上。任何道路都不能穿过它，你自己的也不行。</translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
+        <translation>在游戏桌上，从一个六角格拖到另一个就画出道路。画墙用鼠标右键，或选用墙笔。结束回合之前，一切都可以收回。</translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <translation>互换</translation>
+    </message>
+    <message>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <translation>道路和墙都画好之后，你可以进行&lt;b&gt;互换&lt;/b&gt;：你的一条道路变成同一连接处上的墙，你的一堵墙变成它那个连接处上的道路。要么两样都做，要么都不做；每回合一次，而且只能用你自己的。本回合画的也可以用。</translation>
+    </message>
+    <message>
+        <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
+        <translation>互换之后的同一个棋盘。左上方原来的紫色道路现在是紫色的墙，右边的一堵紫色墙变成了道路。</translation>
+    </message>
+    <message>
+        <source>Violet has given up the path at the top left and opened the wall on the right.</source>
+        <translation>紫色放弃了左上方的道路，打通了右边的墙。</translation>
+    </message>
+    <message>
+        <source>No loops</source>
+        <translation>不能成环</translation>
+    </message>
+    <message>
+        <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
+        <translation>回合结束时，道路不能形成&lt;b&gt;环&lt;/b&gt;。所有道路都算，不分颜色：从一个六角格到另一个，走法绝不会多于一种。</translation>
+    </message>
+    <message>
+        <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
+        <translation>右上方的三个六角格由三条道路相连，有紫色也有琥珀色。这个环在发光。</translation>
+    </message>
+    <message>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <translation>新画的道路在右上方闭合成环。照这样，紫色不能结束回合。</translation>
+    </message>
+    <message>
+        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation>在回合之中这还不要紧。互换可以&lt;b&gt;修正&lt;/b&gt;它。</translation>
+    </message>
+    <message>
+        <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
+        <translation>环上的一条道路变成了墙，右边的一堵紫色墙变成了道路。不再有东西发光。</translation>
+    </message>
+    <message>
+        <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
+        <translation>紫色用互换去掉了环上的一条道路。现在可以结束回合了。“提示”会替你找出这样的互换。</translation>
+    </message>
+    <message>
+        <source>Nothing cut off</source>
+        <translation>不能隔断</translation>
+    </message>
+    <message>
+        <source>When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still walk from every hex to every other without crossing a wall.</source>
+        <translation>回合结束时，墙不能把一个或一群六角格与其余部分隔断。从每个六角格出发，不穿过墙仍能走到其他任何一个。</translation>
+    </message>
+    <message>
+        <source>Three walls around the corner at the lower left. The corner is shaded.</source>
+        <translation>左下角周围有三堵墙。这个角加了阴影。</translation>
+    </message>
+    <message>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <translation>第三堵墙隔断了左下角。可以用互换打通紫色的一堵墙，或者把最后一堵墙画到别处。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
+        <translation>一个回合结束时，只要六个字母全部连通，对局立即结束。因为没有环，从 A 到 A、从 B 到 B、从 C 到 C 各有且只有一条&lt;b&gt;路线&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <translation>在每条路线上，你自己的每条道路得 1 分。位于两条或三条路线上的道路得 2 分或 3 分。墙不得分，路线之外的道路也不得分。</translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
+        <translation>一盘结束的对局。道路网连通了六个字母。紫色在 A 上得 3 分，在 B 上 2 分，在 C 上 2 分；琥珀色在每条上各得 2 分。</translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
+        <translation>紫色在路线 A 上有三条道路，B 上两条，C 上两条，共 7 分。其中一条同时在 A 和 B 上，算了两次。琥珀色在每条路线上各有两条，共 6 分。</translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation>得分最多者获胜。若几人同为最高分，他们并列获胜，但有一个例外：&lt;b&gt;结束对局的人不能并列获胜&lt;/b&gt;。所以在连上最后一个字母之前，请三思。</translation>
+    </message>
+    <message>
+        <source>Boards and players</source>
+        <translation>棋盘与玩家</translation>
+    </message>
+    <message>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <translation>每边五个六角格是完整的游戏。四个更快；三个可供两三人玩一盘十分钟的对局。交点棋盘就是每边四个的棋盘，只是画法不同：道路是交点之间的小棒，墙是线上的圆片。</translation>
+    </message>
+    <message>
+        <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
+        <translation>三人或更多人玩时，任何人都可以退出。其所画的线会保留，并计入其他人的路线。</translation>
+    </message>
+    <message>
+        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <translation>你可以在“对局”菜单里打印全部四种棋盘，用笔来玩。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>游戏来历</translation>
+    </message>
+    <message>
+        <source>Bypass is a game by Raymond Gallardo from 2010.</source>
+        <translation>Bypass 是 Raymond Gallardo 在 2010 年设计的游戏。</translation>
+    </message>
+</context>
+<context>
+    <name>BypassTexts</name>
+    <message>
+        <source>There is no hex %1 on this board.</source>
+        <translation>这个棋盘上没有六角格 %1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not next to each other, so nothing links them.</source>
+        <translation>%1 和 %2 不相邻，所以它们之间没有连接处。</translation>
+    </message>
+    <message>
+        <source>There is a path of %2 on %1 already.</source>
+        <translation>%1 上已经有 %2 的道路。</translation>
+    </message>
+    <message>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <translation>%1 上有 %2 的墙挡着。道路不能穿过墙。</translation>
+    </message>
+    <message>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <translation>%1 上有 %2 的道路。墙不能横穿道路。</translation>
+    </message>
+    <message>
+        <source>There is a wall of %2 on %1 already.</source>
+        <translation>%1 上已经有 %2 的墙。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>先要抽签决定谁先开始。</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>谁先开始已经定了。</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1 已退出对局，不能先开始。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>现在是 %1 的回合。</translation>
+    </message>
+    <message>
+        <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
+        <translation>每回合画一条道路，你的已经画了。要另画一条，请先收回它。</translation>
+    </message>
+    <message>
+        <source>A turn has one wall, and yours is drawn. Take it back to draw another.</source>
+        <translation>每回合画一堵墙，你的已经画了。要另画一堵，请先收回它。</translation>
+    </message>
+    <message>
+        <source>Draw your path and your wall first. Then you may swap.</source>
+        <translation>请先画你的道路和墙，然后才能互换。</translation>
+    </message>
+    <message>
+        <source>You have made your swap. There is only one in a turn.</source>
+        <translation>你已经互换过了。每回合只有一次。</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a path.</source>
+        <translation>你的回合还缺一条道路。</translation>
+    </message>
+    <message>
+        <source>Your turn still needs a wall.</source>
+        <translation>你的回合还缺一堵墙。</translation>
+    </message>
+    <message>
+        <source>Draw a path and a wall before you end the turn.</source>
+        <translation>结束回合之前，请画一条道路和一堵墙。</translation>
+    </message>
+    <message>
+        <source>A swap changes two different links, and %1 has just been changed.</source>
+        <translation>互换要改变两个不同的连接处，而 %1 刚刚改过。</translation>
+    </message>
+    <message>
+        <source>There is no path of your own on %1. You swap only what is yours.</source>
+        <translation>%1 上没有你自己的道路。你只能互换自己的。</translation>
+    </message>
+    <message>
+        <source>There is no wall of your own on %1. You swap only what is yours.</source>
+        <translation>%1 上没有你自己的墙。你只能互换自己的。</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your paths into a wall.</source>
+        <translation>互换只完成了一半。现在把你的一条道路改成墙。</translation>
+    </message>
+    <message>
+        <source>The swap is half done. Now change one of your walls into a path.</source>
+        <translation>互换只完成了一半。现在把你的一堵墙改成道路。</translation>
+    </message>
+    <message>
+        <source>The paths form a loop. No turn may end like this.</source>
+        <translation>道路成环。回合不能这样结束。</translation>
+    </message>
+    <message>
+        <source>Walls cut off %1. No turn may end like this.</source>
+        <translation>墙隔断了 %1。回合不能这样结束。</translation>
+    </message>
+    <message>
+        <source>The game is over: all letters are connected.</source>
+        <translation>对局已结束：所有字母都已连通。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the names before the last one, the last name</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>a player and their points</comment>
+        <translation>%1 得 %2。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and their points, in a list</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The others: %1.</source>
+        <comment>players with their points</comment>
+        <translation>其他玩家：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) on the three routes.</source>
+        <translation>
+            <numerusform>%1 在三条路线上共得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each on the three routes.</source>
+        <translation>
+            <numerusform>%1 在三条路线上各得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the game and so doesn't share.</source>
+        <translation>%1 结束了对局，所以不能并列获胜。</translation>
+    </message>
+    <message>
+        <source>Those who have left can't win: %1.</source>
+        <translation>已退出的人不能获胜：%1。</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 先开始。</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>退出对局</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>协议平局</translation>
+    </message>
+    <message>
+        <source>Path, wall and swap</source>
+        <translation>道路、墙和互换</translation>
+    </message>
+    <message>
+        <source>Path, wall and half a swap</source>
+        <translation>道路、墙和一半互换</translation>
+    </message>
+    <message>
+        <source>Path and wall</source>
+        <translation>道路和墙</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>道路</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>玩家们同意平局。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 认输了。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 的时间用完了。</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>其他人都已退出。</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Arthur Blumberg, Kadon Enterprises</source>
+        <translation>Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <translation>用你的颜色画道路和墙，在由大家的线条长成的三条路线上，占有最长的部分。</translation>
+    </message>
+    <message>
+        <source>Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo，2010 年</translation>
+    </message>
+    <message>
+        <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
+        <translation>棋块多，能放的棋子就多，但最后只算最大的一块。你什么时候把它们连起来？</translation>
+    </message>
+    <message>
+        <source>Nick Bentley, 2010</source>
+        <translation>Nick Bentley，2010 年</translation>
+    </message>
+    <message>
+        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
+        <translation>暗中计划，一同出发：转弯路牌能送你走得很远，除非别人已经改了道。</translation>
+    </message>
+    <message>
+        <source>pseudonam, for The Genius: Variations on a Theme</source>
+        <translation>pseudonam，为 The Genius: Variations on a Theme 而作</translation>
+    </message>
+    <message>
+        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <translation>把牌推入行列，移动整片地形，抢在对手之前打通从岸到岸的道路。</translation>
+    </message>
+    <message>
+        <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation>Robert Witter 和 Frank Warneke，WiWa Spiele</translation>
+    </message>
+    <message>
+        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <translation>跳过长长的一串棋子，与棋盘另一头交换位置，按骰子的点数把你的十枚棋子带回家。</translation>
+    </message>
+    <message>
+        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <translation>在线与线之间的空当里穿行：每凑成一个三子组，就能再让一枚自己的棋子进场。</translation>
+    </message>
+    <message>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <translation>决不与对方同处一条线。很快就会拥挤起来，找不到位置的一方输。</translation>
+    </message>
+    <message>
+        <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
+        <translation>棋盘上三枚棋子，外面等着三十七枚：用尽量少的步数让它们全部进场。</translation>
+    </message>
+    <message>
+        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <translation>会拐弯的孔明棋：不断跳吃，直到只剩一枚棋子，正好在正中央。</translation>
+    </message>
+    <message>
+        <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
+        <translation>四种颜色的四十枚棋子盘成一个螺旋。一跳一跳地把它解开，直到最后一枚。</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A table for games of ways and links.</source>
+        <translation>道路与连接类游戏的游戏桌。</translation>
+    </message>
+    <message>
+        <source>A record to open.</source>
+        <translation>要打开的对局记录。</translation>
+    </message>
+    <message>
+        <source>Start this game at once, such as byg.</source>
+        <translation>立即开始这个游戏，例如 byg。</translation>
+    </message>
+    <message>
+        <source>Write a picture of the table and exit.</source>
+        <translation>把游戏桌的图片写入文件后退出。</translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1280x800.</source>
+        <translation>图片的大小，例如 1280x800。</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light 或 dark。</translation>
+    </message>
+    <message>
+        <source>Language code, such as de.</source>
+        <translation>语言代码，例如 de。</translation>
+    </message>
+    <message>
+        <source>%1 can't be written</source>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>there is no language %1 here</source>
+        <translation>这里没有语言 %1</translation>
+    </message>
+    <message>
+        <source>a theme is light or dark</source>
+        <translation>主题只能是 light 或 dark</translation>
+    </message>
+    <message>
+        <source>a size is written like 1280x800</source>
+        <translation>大小应写成 1280x800 这样</translation>
+    </message>
+    <message>
+        <source>there is no game %1 to play here</source>
+        <translation>这里没有可玩的游戏 %1</translation>
+    </message>
+</context>
+<context>
+    <name>CoreTexts</name>
+    <message>
+        <source>“%1” is no move in this game.</source>
+        <translation>“%1”不是这个游戏中的走法。</translation>
+    </message>
+    <message>
+        <source>First the player whose turn it is lifts the curtain.</source>
+        <translation>先由轮到的玩家拉开幕布。</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>这盘对局里没有这位玩家。</translation>
+    </message>
+    <message>
+        <source>Who has left the game has no more say in it.</source>
+        <translation>已退出对局的人不能再参与。</translation>
+    </message>
+    <message>
+        <source>With two players one resigns instead of leaving.</source>
+        <translation>两人对局时只能认输，不能退出。</translation>
+    </message>
+    <message>
+        <source>With more than two players one leaves instead.</source>
+        <translation>多于两人的对局中只能退出，不能认输。</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayBoard</name>
+    <message>
+        <source>sign that turns left</source>
+        <translation>左转路牌</translation>
+    </message>
+    <message>
+        <source>sign that turns right</source>
+        <translation>右转路牌</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>路障</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>强盗</translation>
+    </message>
+    <message>
+        <source>you stand here</source>
+        <translation>你在这里</translation>
+    </message>
+    <message>
+        <source>under your control: at most two cells away</source>
+        <translation>由你控制：在两格以内</translation>
+    </message>
+    <message>
+        <source>under your control: in your line of sight</source>
+        <translation>由你控制：在你的视线内</translation>
+    </message>
+    <message>
+        <source>under your control: nobody else is as close</source>
+        <translation>由你控制：没有人离得同样近</translation>
+    </message>
+    <message>
+        <source>the board ends there</source>
+        <translation>棋盘到那里为止</translation>
+    </message>
+    <message>
+        <source>it meets the rubber wall straight on</source>
+        <translation>正面撞上橡胶墙</translation>
+    </message>
+    <message>
+        <source>a barrier closes %1</source>
+        <translation>路障封住了 %1</translation>
+    </message>
+    <message>
+        <source>it has already been on %1</source>
+        <translation>已经走过 %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRace</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>New signs go up.</source>
+        <translation>新路牌立起。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Different tiles met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>%n 个格上放了不同的东西，全部作废。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 meet on %2.</source>
+        <translation>%1 在 %2 相遇。</translation>
+    </message>
+    <message>
+        <source>By lot %1 goes to %2.</source>
+        <translation>抽签让 %1 去 %2。</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1 回到 %2。</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>第 %1 轮结束。</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Robbers take their share.</source>
+        <translation>强盗取走他们的一份。</translation>
+    </message>
+    <message>
+        <source>Barriers go. Robbers take their share.</source>
+        <translation>路障消失。强盗取走他们的一份。</translation>
+    </message>
+    <message>
+        <source>Barriers go.</source>
+        <translation>路障消失。</translation>
+    </message>
+    <message>
+        <source>Every sign turns over.</source>
+        <translation>所有路牌翻转。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <translation>
+            <numerusform>%1：%n 分。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRanking</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>place, player, points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 (has left)</source>
+        <comment>player, points</comment>
+        <translation>%1 %2（已退出）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) after six rounds.</source>
+        <translation>
+            <numerusform>六轮之后，%1 得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n point(s) each after six rounds.</source>
+        <translation>
+            <numerusform>六轮之后，%1 各得 %n 分。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRules</name>
+    <message>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <translation>所有人暗中计划，然后同时出发。&lt;b&gt;六轮&lt;/b&gt;之中，你要尽量走得远，还要让道路拐弯，使别人走不远。</translation>
+    </message>
+    <message>
+        <source>Your submission</source>
+        <translation>你的计划</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <translation>抽签给每人一个角，作为&lt;b&gt;起始格&lt;/b&gt;。每一轮，你暗中提交：至多&lt;b&gt;两块路牌&lt;/b&gt;，让旅行者左转或右转；至多&lt;b&gt;一个路障&lt;/b&gt;；以及你出发的&lt;b&gt;方向&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦封存就不能再改，也没有人会看到它：只会看到它的结果。</translation>
+    </message>
+    <message>
+        <source>What you control</source>
+        <translation>你控制的格</translation>
+    </message>
+    <message>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <translation>你把东西放在你&lt;b&gt;控制&lt;/b&gt;的格上：就是离你不超过两格的所有格。几位玩家可以控制同一格。</translation>
+    </message>
+    <message>
+        <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
+        <translation>一位玩家站在角 A1。九个格着了色：A1、A2、A3、B1、B2、B3、C1、C2 和 C3。</translation>
+    </message>
+    <message>
+        <source>Who stands on A1 controls the nine tinted cells.</source>
+        <translation>站在 A1 的人控制着色的九格。</translation>
+    </message>
+    <message>
+        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <translation>有玩家站着的格上什么都不能放。路障不能放在角上。你自己的路牌和路障要放在不同的格上。它们可以盖住原来在那里的东西。</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>同时进行</translation>
+    </message>
+    <message>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <translation>所有人提交之后，一切在同一时刻放下。如果几位玩家选了同一格、同一样东西，它就放在那里。如果他们选了&lt;b&gt;不同&lt;/b&gt;的东西，就都不放，原来在那里的东西保留。</translation>
+    </message>
+    <message>
+        <source>A sign and a barrier meet on the same cell and break apart.</source>
+        <translation>一块路牌和一个路障在同一格相遇，双双碎裂。</translation>
+    </message>
+    <message>
+        <source>One player wanted a sign here, another one a barrier: both fail.</source>
+        <translation>一位玩家想在这里放路牌，另一位想放路障：两者都作废。</translation>
+    </message>
+    <message>
+        <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
+        <translation>路牌会一直留着，直到被别的东西盖住。路障在本轮结束时消失，被路障盖住的路牌也随之消失。</translation>
+    </message>
+    <message>
+        <source>The journey</source>
+        <translation>旅程</translation>
+    </message>
+    <message>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <translation>然后所有人从上一轮停下的格出发旅行。你一直直走。遇到路牌时，你转过六角格的一条边，向&lt;b&gt;你自己的&lt;/b&gt;左边或右边。玩家之间互不阻挡。每走上一格得 &lt;b&gt;1 分&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
+        <translation>一位旅行者从 E1 向东走，在 E4 的路牌处左转，在 B4 的另一块路牌处右转，到边缘为止。</translation>
+    </message>
+    <message>
+        <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
+        <translation>先左转，再右转：八格，8 分。出发那一格上的路牌不起作用。</translation>
+    </message>
+    <message>
+        <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
+        <translation>你会停在棋盘边缘之前、路障之前，以及你在&lt;b&gt;本轮&lt;/b&gt;已经走过的格之前。</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
+        <translation>一位旅行者从 E1 向东走，停在 E6，E7 的路障之前。</translation>
+    </message>
+    <message>
+        <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
+        <translation>五块路牌引着一位旅行者绕了一圈。它停在出发的那一格之前。</translation>
+    </message>
+    <message>
+        <source>Five left turns lead back to the start, and there the journey ends.</source>
+        <translation>左转五次就回到起点，旅程在那里结束。</translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <translation>碰撞</translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
+        <translation>一轮结束时停在同一格的玩家，都要回到各自的起始格。如果那里站着别人，就抽签选一个空着的起始格。返回不得分。</translation>
+    </message>
+    <message>
+        <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
+        <translation>两位旅行者，一位沿中间一行，一位沿边缘，停在同一个角 E9。</translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
+        <translation>两人都停在 E9，所以两人都要回去。途中玩家可以互相穿过。</translation>
+    </message>
+    <message>
+        <source>A twist in every round</source>
+        <translation>每轮一条特别规则</translation>
+    </message>
+    <message>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <translation>第 1 轮没有。其他每一轮都会改变一件事，只在该轮有效；只有第 4 轮翻转的路牌此后保持不变。</translation>
+    </message>
+    <message>
+        <source>A traveller crosses the board from E1 to E9, through the middle.</source>
+        <translation>一位旅行者从 E1 到 E9，经过中央横穿棋盘。</translation>
+    </message>
+    <message>
+        <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
+        <translation>中央的三格各 2 分，另外四格各 1 分，边缘的 E9 不得分：共 10 分。</translation>
+    </message>
+    <message>
+        <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
+        <translation>从 E3 的玩家伸出六条着色格组成的直线。它们越过一块路牌继续延伸，到 C3 和 E7 的玩家为止。</translation>
+    </message>
+    <message>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <translation>路牌不挡视线，玩家会挡：玩家身后的格看不见。</translation>
+    </message>
+    <message>
+        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <translation>除了 D3 的玩家周围的格，所有离这位玩家比离 D7 和 H3 的玩家更近的格都着了色。</translation>
+    </message>
+    <message>
+        <source>Cells just as close to another player don't count.</source>
+        <translation>离另一位玩家同样近的格不算。</translation>
+    </message>
+    <message>
+        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <translation>强盗可以藏在任何由你控制而且没有人站着的地方，角上可以，与你自己的路牌同格也可以。他们不阻挡任何人，也从不显示。谁走上有强盗的格，就输给强盗的主人 2 分，所以分数可能低于零。你自己的强盗不会动你。</translation>
+    </message>
+    <message>
+        <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
+        <translation>一位旅行者从 E1 向东横穿棋盘，经过 E4 上的一枚硬币。</translation>
+    </message>
+    <message>
+        <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
+        <translation>旅行者在 E4 像在任何格一样得 1 分，并付给强盗的主人 2 分。</translation>
+    </message>
+    <message>
+        <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
+        <translation>一位旅行者从 C6 向东出发，在边缘反弹四次，停在 C5，自己的足迹之前。</translation>
+    </message>
+    <message>
+        <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
+        <translation>在边上，你像球一样反弹。如果那一格有路牌，先按路牌转弯。</translation>
+    </message>
+    <message>
+        <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
+        <translation>一位旅行者沿边缘来到角 E9，弹向 D8。另一位径直冲进角里，停了下来。</translation>
+    </message>
+    <message>
+        <source>In a corner only who comes straight from the middle stops.</source>
+        <translation>只有从中央径直而来的人才会停在角上。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
+        <translation>第 6 轮之后不再有人被送回。得分最多者获胜，同分者并列获胜。</translation>
+    </message>
+    <message>
+        <source>Fewer than six</source>
+        <translation>不足六人</translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
+        <translation>这个游戏是为六人设计的。两到五人也能玩：那样会有一些角空着。或者让座位&lt;b&gt;漂流&lt;/b&gt;：那里没有人坐，由程序随机提交计划。设置对局时，可以为每个座位选择。</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayStatus</name>
+    <message>
+        <source>Choose a direction, or none</source>
+        <translation>选择方向，或不动</translation>
+    </message>
+    <message>
+        <source>You stay where you are</source>
+        <translation>你留在原地</translation>
+    </message>
+    <message>
+        <source>You set out to the %1</source>
+        <translation>你向%1出发</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>The lot decides who returns where.</source>
+        <translation>抽签决定谁回到哪里。</translation>
+    </message>
+    <message>
+        <source>The lot gives everyone a corner.</source>
+        <translation>抽签给每人一个角。</translation>
+    </message>
+    <message>
+        <source>Look it over. Until you seal it, you can change everything.</source>
+        <translation>检查一遍。封存之前，一切都可以修改。</translation>
+    </message>
+    <message>
+        <source>Place what you like, and choose where to go.</source>
+        <translation>放下你想放的东西，并选择去向。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sign(s) left to place</source>
+        <translation>
+            <numerusform>还可放 %n 块路牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both signs are placed</source>
+        <translation>两块路牌都已放下</translation>
+    </message>
+    <message>
+        <source>A barrier left to place</source>
+        <translation>还可放一个路障</translation>
+    </message>
+    <message>
+        <source>The barrier is placed</source>
+        <translation>路障已放下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n robber(s) left to hide</source>
+        <translation>
+            <numerusform>还可藏 %n 个强盗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both robbers are hidden</source>
+        <translation>两个强盗都已藏好</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as the board lies</source>
+        <translation>
+            <numerusform>照现在的棋盘得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>home %1</source>
+        <comment>a cell</comment>
+        <translation>起始格 %1</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTexts</name>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>这个棋盘上没有 %1 格。</translation>
+    </message>
+    <message>
+        <source>First the lot gives everyone a corner.</source>
+        <translation>先要抽签给每人一个角。</translation>
+    </message>
+    <message>
+        <source>Everyone has a starting hex already.</source>
+        <translation>每人都已经有起始格了。</translation>
+    </message>
+    <message>
+        <source>%1 is no corner of the board.</source>
+        <translation>%1 不是棋盘的角。</translation>
+    </message>
+    <message>
+        <source>Two players can't start on the same corner %1.</source>
+        <translation>两位玩家不能从同一个角 %1 开始。</translation>
+    </message>
+    <message>
+        <source>It is %1 who submits now.</source>
+        <translation>现在该 %1 提交计划。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw by lot now. The players submit.</source>
+        <translation>现在没有需要抽签的事。玩家们正在提交计划。</translation>
+    </message>
+    <message>
+        <source>You have placed both of your signs. Take one back to place it elsewhere.</source>
+        <translation>你的两块路牌都放下了。要放到别处，请先收回一块。</translation>
+    </message>
+    <message>
+        <source>You have placed your barrier. Take it back to place it elsewhere.</source>
+        <translation>你的路障已经放下了。要放到别处，请先收回它。</translation>
+    </message>
+    <message>
+        <source>Both of your robbers are hidden. Take one back to hide it elsewhere.</source>
+        <translation>你的两个强盗都藏好了。要藏到别处，请先收回一个。</translation>
+    </message>
+    <message>
+        <source>You have chosen a direction already.</source>
+        <translation>你已经选了方向。</translation>
+    </message>
+    <message>
+        <source>Choose the direction of your journey first, or that you stay.</source>
+        <translation>请先选择旅程的方向，或选择不动。</translation>
+    </message>
+    <message>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <translation>你不控制 %1：你在 %2，它离你超过两格。</translation>
+    </message>
+    <message>
+        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <translation>本轮你只控制直线，而 %1 不在从 %2 出发的任何直线上。</translation>
+    </message>
+    <message>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <translation>你看不见 %1：%3 站在 %2，挡住了视线。</translation>
+    </message>
+    <message>
+        <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
+        <translation>%1 离你超过两格，而 %2 上的 %3 离它一样近或更近。</translation>
+    </message>
+    <message>
+        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <translation>你自己站在 %1。那里什么都不能放。</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. Nothing fits there.</source>
+        <translation>%2 站在 %1。那里什么都不能放。</translation>
+    </message>
+    <message>
+        <source>%1 is a corner, and corners are never barred.</source>
+        <translation>%1 是角，角上不能放路障。</translation>
+    </message>
+    <message>
+        <source>You have placed something on %1 already. Take that back first.</source>
+        <translation>你已经在 %1 放了东西。请先把它收回。</translation>
+    </message>
+    <message>
+        <source>Robbers only come in round 5, and this is round %1.</source>
+        <translation>强盗只在第 5 轮出现，现在是第 %1 轮。</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1. No robber can hide there.</source>
+        <translation>%2 站在 %1。那里不能藏强盗。</translation>
+    </message>
+    <message>
+        <source>One of your robbers hides on %1 already.</source>
+        <translation>%1 已经藏了你的一个强盗。</translation>
+    </message>
+    <message>
+        <source>First the lot decides to which starting hex %1 returns.</source>
+        <translation>先要抽签决定 %1 回到哪个起始格。</translation>
+    </message>
+    <message>
+        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <translation>没有人需要抽签送回起始格。</translation>
+    </message>
+    <message>
+        <source>%1 is the next to be sent back.</source>
+        <translation>下一个被送回的是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is no starting hex.</source>
+        <translation>%1 不是起始格。</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1, so nobody can be sent there.</source>
+        <translation>%2 站在 %1，所以不能把人送到那里。</translation>
+    </message>
+    <message>
+        <source>The game is over: six rounds have been played.</source>
+        <translation>对局已结束：六轮已经打完。</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>player, cell</comment>
+        <translation>%1 在 %2</translation>
+    </message>
+    <message>
+        <source>The lot: %1</source>
+        <translation>抽签：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lot names %n corner(s).</source>
+        <translation>
+            <numerusform>抽签选出 %n 个角。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n player(s).</source>
+        <translation>
+            <numerusform>共有 %n 位玩家。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lot sends %1 back to %2.</source>
+        <translation>抽签让 %1 回到 %2。</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>退出对局</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>协议平局</translation>
+    </message>
+    <message>
+        <source>Submits</source>
+        <translation>提交计划</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, points of the players</comment>
+        <translation>第 %1 轮：%2</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>玩家们同意平局。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 认输了。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 的时间用完了。</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>其他人都已退出。</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>东北</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>西北</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>西南</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>东南</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayTwists</name>
+    <message>
+        <source>Center Control</source>
+        <translation>中央争夺</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>Reverse the World</source>
+        <translation>颠倒世界</translation>
+    </message>
+    <message>
+        <source>Highway Robbery</source>
+        <translation>公路劫案</translation>
+    </message>
+    <message>
+        <source>Rubber Walls</source>
+        <translation>橡胶墙</translation>
+    </message>
+    <message>
+        <source>No twist</source>
+        <translation>无特别规则</translation>
+    </message>
+    <message>
+        <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
+        <translation>中央的七格各 2 分，棋盘边缘的格不得分。</translation>
+    </message>
+    <message>
+        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <translation>你控制的不是周围的格，而是你能看见的直线，直到下一位玩家为止。</translation>
+    </message>
+    <message>
+        <source>Every sign on the board has been turned over: left is right, right is left.</source>
+        <translation>棋盘上的所有路牌都已翻转：左变右，右变左。</translation>
+    </message>
+    <message>
+        <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
+        <translation>最多藏两个强盗：谁走上有强盗的格，就付给你 2 分。离你比离任何人都近的格，也都由你控制。</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
+        <translation>棋盘的边缘会把你弹回。只有径直冲进角里，旅程才在那里结束。</translation>
+    </message>
+    <message>
+        <source>One point for every cell that you move onto.</source>
+        <translation>每走上一格得 1 分。</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number, name of the twist</comment>
+        <translation>第 %1 轮：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonFace</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>West and east</source>
+        <translation>西与东</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>触牌必走</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <translation>从西到东的牌数 × 从南到北的牌数。非正方形的棋盘可以平衡水平差距：较强的玩家走较长的道路。</translation>
+    </message>
+    <message>
+        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <translation>第一次行动之后只有双牌行动和明牌行动，每回合两种都可以选。</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
+        <translation>谁连接西边和东边的沙滩。另一位连接北边和南边的草地。</translation>
+    </message>
+    <message>
+        <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
+        <translation>谁先行动。再来一局时由输家开始；在 Expert 中轮流开始。</translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
+        <translation>拿起的牌必须用掉，抵住某行或某列之后就必须在那里推入。</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽签决定</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <translation>%1 连接西与东，%2 连接北与南。两条道路一样长。</translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <translation>%1 连接西与东，%2 连接北与南。%3 的道路较长，适合较强的玩家。</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>北与南</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>in the series</comment>
+        <translation>
+            <numerusform>%n 胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw, claimed by %1</source>
+        <translation>平局，由 %1 要求</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonRules</name>
+    <message>
+        <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
+        <translation>四岸之间有一片由牌组成的沼泽。一位要从西边的&lt;b&gt;沙滩&lt;/b&gt;走到东边的沙滩，另一位要从北边的&lt;b&gt;草地&lt;/b&gt;走到南边的草地。每个回合都推入一张牌，那一行或列里的一切都会移动。</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
+        <translation>所有的牌都一样。正面是一条有三条岔路的木栈道：一条通向一个&lt;b&gt;角&lt;/b&gt;，另外两条通向不与该角相接的两条&lt;b&gt;边&lt;/b&gt;的中点。所以每张牌有四种放法。</translation>
+    </message>
+    <message>
+        <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
+        <translation>四张牌，每张再转四分之一圈：通向角的岔路依次在西北、东北、东南和西南。</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are called after the corner.</source>
+        <translation>一张牌的四种放法，用角的方位来称呼。</translation>
+    </message>
+    <message>
+        <source>In the beginning all cards lie face down and show water.</source>
+        <translation>开始时所有的牌都背面朝上，显示为水面。</translation>
+    </message>
+    <message>
+        <source>Pushing in</source>
+        <translation>推入</translation>
+    </message>
+    <message>
+        <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
+        <translation>一次行动要从棋盘上&lt;b&gt;取走&lt;/b&gt;一张牌，留下一个空位。然后把牌正面朝上，随意转动，让它抵住一个&lt;b&gt;有空位&lt;/b&gt;的行或列的一端，再&lt;b&gt;推入&lt;/b&gt;：从那一端到空位之间的牌各移动一格，你的牌占据边缘的位置。</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
+        <translation>左：九个格，中间有一个空位。中间一行和一列的四端都有标记。右：从北边推入了一张牌，原来在那里的牌填上了空位。</translation>
+    </message>
+    <message>
+        <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
+        <translation>中间的空位可以从四端来填。这里牌是从北边推入的。</translation>
+    </message>
+    <message>
+        <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
+        <translation>至少要有一张别的牌移动。所以空位本身所在的那一端不能推入：从边缘取走的牌有三端可以推回，从角上取走的有两端。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>The first player begins with a simple move. After that there are three kinds of move.</source>
+        <translation>起始玩家以简单行动开始。之后有三种行动。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Simple move.&lt;/b&gt; Take a card that is face down, and push it in.</source>
+        <translation>&lt;b&gt;简单行动。&lt;/b&gt;取走一张背面朝上的牌，把它推入。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open move.&lt;/b&gt; Take a card that is face up, and push it in. Only the card that was pushed in last has to stay.</source>
+        <translation>&lt;b&gt;明牌行动。&lt;/b&gt;取走一张正面朝上的牌，把它推入。只有最后推入的那张牌必须留在原处。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation>&lt;b&gt;双牌行动。&lt;/b&gt;取走两张背面朝上的牌，先把两张都取走，再推入一张，然后推入另一张。只有当上一次行动是&lt;b&gt;明牌&lt;/b&gt;行动时才可以这样做。</translation>
+    </message>
+    <message>
+        <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
+        <translation>左：九个格，有两个空位。五个端有标记。右：第一张牌从东边推入，第二张从北边推入，把第一张推动了。</translation>
+    </message>
+    <message>
+        <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
+        <translation>棋盘上取走了两张牌。第一张从东边推入，第二张从北边推入，把第一张往南推了一格。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <translation>&lt;b&gt;残局。&lt;/b&gt;如果回合开始时背面朝上的牌不超过三张，这个回合就不能是双牌行动。</translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <translation>怎样算相连</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sides.&lt;/b&gt; Two neighbours are joined if both have an arm at the middle of the side between them.</source>
+        <translation>&lt;b&gt;边。&lt;/b&gt;两张相邻的牌，如果在它们之间那条边的中点上都有岔路，就相连。</translation>
+    </message>
+    <message>
+        <source>Three cards in a row. The arms of the first two meet. The third has no arm on the side of the second.</source>
+        <translation>一行三张牌。前两张的岔路相接。第三张在靠第二张的一边没有岔路。</translation>
+    </message>
+    <message>
+        <source>The first two cards are joined. The third isn't.</source>
+        <translation>前两张牌相连。第三张不相连。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Corners.&lt;/b&gt; Where four cards meet, all arms that run into that point are joined, whether two, three or four. But this holds only if &lt;b&gt;all four&lt;/b&gt; cards are face up.</source>
+        <translation>&lt;b&gt;角。&lt;/b&gt;在四张牌相会的点上，通到那一点的岔路不论两条、三条还是四条，全都相连。但只有&lt;b&gt;四张牌全部&lt;/b&gt;正面朝上时才算。</translation>
+    </message>
+    <message>
+        <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
+        <translation>左：四张正面朝上的牌，其中两张经过角相连。右：同样的牌，但有一张背面朝上，角就断开了。</translation>
+    </message>
+    <message>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <translation>左边，道路经过角。右边还有一张牌背面朝上，所以不通。棋盘会显示缺的是什么。</translation>
+    </message>
+    <message>
+        <source>At the frame</source>
+        <translation>在外框处</translation>
+    </message>
+    <message>
+        <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
+        <translation>位于外框的边，其中点上的岔路与那边的岸相连。在两张牌于外框相会的点上，如果&lt;b&gt;两张牌都&lt;/b&gt;正面朝上，通到那一点的岔路就与岸相连，彼此也相连。</translation>
+    </message>
+    <message>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <translation>左：两张牌通到西边外框上的同一点，与西边相连。右：下面的一张背面朝上，上面的一张就不与西边相连。</translation>
+    </message>
+    <message>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <translation>左边，两张牌都与西边相连，彼此也相连。右边，下面的一张还是背面朝上，所以上面的一张到不了西边。</translation>
+    </message>
+    <message>
+        <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
+        <translation>通到&lt;b&gt;棋盘的角&lt;/b&gt;的岔路，总是与在那里相会的两岸都相连。</translation>
+    </message>
+    <message>
+        <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
+        <translation>西北的一张牌，岔路通到棋盘的角。它与北边和西边相连。</translation>
+    </message>
+    <message>
+        <source>This card is joined to the north and to the west.</source>
+        <translation>这张牌与北边和西边相连。</translation>
+    </message>
+    <message>
+        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation>外框是终点，&lt;b&gt;不是桥&lt;/b&gt;：没有道路沿着它走或越过它。</translation>
+    </message>
+    <message>
+        <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
+        <translation>西边外框处的两张牌，中间隔着一张背面朝上的牌。两张都与西边相连，只有上面的一张与北边相连。</translation>
+    </message>
+    <message>
+        <source>Both cards reach the west, but not each other. Only the upper one reaches the north.</source>
+        <translation>两张牌都通到西边，但彼此不通。只有上面的一张通到北边。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation>一次行动之后，只要正面朝上的牌组成的道路连接了你的两岸，你就获胜，不论是谁行动的。如果两位玩家的两岸同时连通，&lt;b&gt;行动的一方&lt;/b&gt;获胜。双牌行动只看第二张牌之后的局面。</translation>
+    </message>
+    <message>
+        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <translation>五乘五的棋盘。一条道路从西边的沙滩通到东边的沙滩，有些地方经过角。道路在发光。</translation>
+    </message>
+    <message>
+        <source>The way from west to east is complete.</source>
+        <translation>从西到东的道路完成了。</translation>
+    </message>
+    <message>
+        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <translation>规则本身没有平局。但当同一局面、同样轮到同一位玩家的情况第三次出现时，任何一方都可以要求平局。</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
+        <translation>在 Expert 中，起始玩家同样以简单行动开始。此后&lt;b&gt;只有双牌行动和明牌行动&lt;/b&gt;，每回合两种都可以选。没有残局：如果只剩一张背面朝上的牌，双牌行动就只取那一张。</translation>
+    </message>
+    <message>
+        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <translation>左：九个格，八张牌正面朝上，最后一张背面朝上的牌原来的位置是空位。右：它从东边推入。</translation>
+    </message>
+    <message>
+        <source>The last card that was face down makes a double move by itself.</source>
+        <translation>最后一张背面朝上的牌，单独一张就是双牌行动。</translation>
+    </message>
+    <message>
+        <source>Players of different skill</source>
+        <translation>水平不同的玩家</translation>
+    </message>
+    <message>
+        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <translation>在 5 × 6 或 6 × 5 张牌的棋盘上，一条道路较长。请把它交给较强的玩家。</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>触牌必走</translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
+        <translation>选用这个选项时，拿起的牌必须用掉，一旦抵住某行或某列，就要在那里推入。松手之前可以转动它。</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>连续多局</translation>
+    </message>
+    <message>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <translation>再来一局时，由上一局的输家开始。在 Expert 中轮流开始。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>游戏来历</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
+        <translation>TRYPSYLON 是 Robert Witter 和 Frank Warneke 设计的游戏，由 WiWa Spiele 出版。</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonSeries</name>
+    <message>
+        <source>Wins in the series: %1 %2, %3 %4.</source>
+        <comment>name, number, name, number</comment>
+        <translation>本系列胜局：%1 %2，%3 %4。</translation>
+    </message>
+    <message>
+        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <translation>玩家轮流开始：下一局由 %1 开始。</translation>
+    </message>
+    <message>
+        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <translation>没有输家，所以轮换起始玩家：下一局由 %1 开始。</translation>
+    </message>
+    <message>
+        <source>The loser starts: the next game is begun by %1.</source>
+        <translation>输家开始：下一局由 %1 开始。</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonStatus</name>
+    <message>
+        <source>Double move, after an open one</source>
+        <translation>双牌行动：在明牌行动之后</translation>
+    </message>
+    <message>
+        <source>Double move: the last card</source>
+        <translation>双牌行动：最后一张</translation>
+    </message>
+    <message>
+        <source>Double move: two cards face down</source>
+        <translation>双牌行动：两张暗牌</translation>
+    </message>
+    <message>
+        <source>No double move in the endgame</source>
+        <translation>残局中无双牌行动</translation>
+    </message>
+    <message>
+        <source>No double move: all are face up</source>
+        <translation>无双牌行动：全是明牌</translation>
+    </message>
+    <message>
+        <source>No double move: last wasn't open</source>
+        <translation>无双牌行动：上次非明牌行动</translation>
+    </message>
+    <message>
+        <source>No open move: no card is free</source>
+        <translation>无明牌行动：没有可取的牌</translation>
+    </message>
+    <message>
+        <source>Open move, but not with %1</source>
+        <comment>a cell</comment>
+        <translation>明牌行动，但 %1 除外</translation>
+    </message>
+    <message>
+        <source>Open move: a card face up</source>
+        <translation>明牌行动：一张明牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n 张暗牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>endgame in %n</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>再 %n 张进入残局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <translation>残局</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>抽签决定谁先开始。</translation>
+    </message>
+    <message>
+        <source>Take a card off the board and push it in again.</source>
+        <translation>从棋盘上取走一张牌，再把它推入。</translation>
+    </message>
+    <message>
+        <source>Take two cards that are face down, or one that is face up.</source>
+        <translation>取走两张背面朝上的牌，或一张正面朝上的牌。</translation>
+    </message>
+    <message>
+        <source>Take a card and push it in again.</source>
+        <translation>取走一张牌，再把它推入。</translation>
+    </message>
+    <message>
+        <source>Now push the second card in.</source>
+        <translation>现在推入第二张牌。</translation>
+    </message>
+    <message>
+        <source>Push one card in, then the other.</source>
+        <translation>推入一张牌，然后推入另一张。</translation>
+    </message>
+    <message>
+        <source>Turn the card and push it in.</source>
+        <translation>转好这张牌，把它推入。</translation>
+    </message>
+    <message>
+        <source>Take the second card.</source>
+        <translation>取走第二张牌。</translation>
+    </message>
+    <message>
+        <source>Push the card in, or take a second one.</source>
+        <translation>推入这张牌，或取走第二张。</translation>
+    </message>
+    <message>
+        <source>Simple move: a card face down</source>
+        <translation>简单行动：一张暗牌</translation>
+    </message>
+    <message>
+        <source>Nothing else in the first turn</source>
+        <translation>首回合只能这样</translation>
+    </message>
+    <message>
+        <source>No simple move: all are face up</source>
+        <translation>无简单行动：全是明牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position %n time(s)</source>
+        <translation>
+            <numerusform>同一局面 %n 次</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonTexts</name>
+    <message>
+        <source>A card that has been lifted must be played.</source>
+        <translation>拿起的牌必须用掉。</translation>
+    </message>
+    <message>
+        <source>The card is set against %1, so it must be pushed in there.</source>
+        <translation>这张牌抵住了 %1，所以必须在那里推入。</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>这个棋盘上没有 %1 格。</translation>
+    </message>
+    <message>
+        <source>This board has no row or column that ends at %1.</source>
+        <translation>这个棋盘上没有以 %1 为端的行或列。</translation>
+    </message>
+    <message>
+        <source>There is no card on %1.</source>
+        <translation>%1 上没有牌。</translation>
+    </message>
+    <message>
+        <source>First take a card off the board. Then push it in.</source>
+        <translation>请先从棋盘上取走一张牌，然后再推入。</translation>
+    </message>
+    <message>
+        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
+        <translation>%1 那一端的行或列里没有空位，所以什么都移动不了。</translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
+        <translation>空位 %2 就在 %1 那一端。至少要有一张别的牌移动。</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <translation>所有的牌都已正面朝上，所以不再有简单行动。</translation>
+    </message>
+    <message>
+        <source>The card on %1 has just been pushed in. It stays where it is for this turn.</source>
+        <translation>%1 上的牌刚刚推入。本回合它要留在原处。</translation>
+    </message>
+    <message>
+        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <translation>明牌行动只用一张牌。%1 上的牌要留在原处。</translation>
+    </message>
+    <message>
+        <source>No card is face up except the one that has just been pushed in.</source>
+        <translation>除了刚推入的那张，没有正面朝上的牌。</translation>
+    </message>
+    <message>
+        <source>A double move takes two cards that are face down. The one on %1 is face up.</source>
+        <translation>双牌行动取走两张背面朝上的牌。%1 上的牌正面朝上。</translation>
+    </message>
+    <message>
+        <source>You hold two cards. The card on %1 stays.</source>
+        <translation>你手里已有两张牌。%1 上的牌要留在原处。</translation>
+    </message>
+    <message>
+        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <translation>两张牌都要在推入第一张之前取走。现在 %1 上的牌要留在原处。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>先要抽签决定谁先开始。</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>谁先开始已经定了。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>现在是 %1 的回合。</translation>
+    </message>
+    <message>
+        <source>In your turn you take a card and push it in again.</source>
+        <translation>在你的回合，你要取走一张牌，再把它推入。</translation>
+    </message>
+    <message>
+        <source>The game begins with a simple move: one card that is face down.</source>
+        <translation>对局以简单行动开始：一张背面朝上的牌。</translation>
+    </message>
+    <message>
+        <source>A double move is the answer to an open move, and the last move was none.</source>
+        <translation>双牌行动只能用来回应明牌行动，而上一次不是明牌行动。</translation>
+    </message>
+    <message>
+        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <translation>在 Expert 中，现在没有简单行动。请先取走第二张牌，再推入第一张。</translation>
+    </message>
+    <message>
+        <source>In Expert only the very first move is a simple one.</source>
+        <translation>在 Expert 中，只有第一次行动是简单行动。</translation>
+    </message>
+    <message>
+        <source>Every card is face up by now. Only open moves are left.</source>
+        <translation>所有的牌都已正面朝上，只剩明牌行动了。</translation>
+    </message>
+    <message>
+        <source>The game is over: opposite sides are joined.</source>
+        <translation>对局已结束：相对的两边已经连通。</translation>
+    </message>
+    <message>
+        <source>Only the two players may claim a draw.</source>
+        <translation>只有两位玩家可以要求平局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in.</source>
+        <translation>
+            <numerusform>你还有 %n 张牌要推入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
+        <translation>
+            <numerusform>现在是残局：回合开始时背面朝上的牌有 %n 张，所以没有双牌行动。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).</source>
+        <translation>
+            <numerusform>同一局面第三次出现时才可以要求平局。这个局面出现了 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>从北边</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>从东边</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>从南边</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>从西边</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>协议平局</translation>
+    </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>要求平局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined west and east by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 用 %n 张牌的道路连接了西与东。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has joined north and south by a pathway over %n card(s).</source>
+        <translation>
+            <numerusform>%1 用 %n 张牌的道路连接了北与南。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <translation>另外两边也连通了。这时行动的玩家获胜：%1。</translation>
+    </message>
+    <message>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <translation>最后一张牌是 %1 推入的，但这没有影响。</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 先开始。</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>两张牌</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>一张牌</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>玩家们同意平局。</translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
+        <translation>同一局面第三次出现，%1 要求了平局。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 认输了。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 的时间用完了。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::AboutDialog</name>
+    <message>
+        <source>About Byways</source>
+        <translation>关于 Byways</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>道路与连接类游戏的游戏桌</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>版本 %1，使用 Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>本程序</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
+        <translation>Byways 是一张游戏桌，上面的游戏都有道路在生长、交错、相会。看着棋盘，触碰棋盘，这张桌子懂得规则，也会讲解规则。</translation>
+    </message>
+    <message>
+        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <translation>大家在同一块屏幕前轮流玩。不会向任何地方发送任何东西：对局和设置都留在这台电脑上，每步操作都即时保存。</translation>
+    </message>
+    <message>
+        <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
+        <translation>只用键盘、使用屏幕阅读器、在浅色或深色主题下、不依赖颜色，一切都能正常操作。</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>这些游戏是别人发明的。Byways 是爱好者制作的版本：它与作者和出版社没有关系，也不是他们的产品。名称和商标属于各自的所有者。如果你喜欢某个游戏，请去找实体版。</translation>
+    </message>
+    <message>
+        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
+        <translation>Byg 源自 Christian Freeling 的 Symple。Over-Pass 是 Arthur Blumberg 的商标，由 Kadon Enterprises, Inc. 经许可使用。</translation>
+    </message>
+    <message>
+        <source>More about them: %1</source>
+        <translation>详细了解：%1</translation>
+    </message>
+    <message>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <translation>Byways 是自由软件：你可以按照 GNU 通用公共许可证（GNU General Public License）第 3 版或任何更新版本的条款使用、分发和修改它。它不附带任何担保。许可证全文随程序提供。</translation>
+    </message>
+    <message>
+        <source>GNU Lesser General Public License, version 3. %1</source>
+        <translation>GNU Lesser General Public License，第 3 版。%1</translation>
+    </message>
+    <message>
+        <source>MIT licence, by Niels Lohmann. %1</source>
+        <translation>MIT 许可证，Niels Lohmann。%1</translation>
+    </message>
+    <message>
+        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <translation>图片、图标和棋盘是为本程序绘制的，适用本程序的许可证。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Actions</name>
+    <message>
+        <source>Clear the list</source>
+        <translation>清空列表</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>回合(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>高亮(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print boards…</source>
+        <translation>打印棋盘(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Back to the s&amp;helf</source>
+        <translation>返回游戏架(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>结束回合(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the clock</source>
+        <translation>暂停计时(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>同意平局(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;sign…</source>
+        <translation>认输(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game…</source>
+        <translation>退出对局(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>游戏规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>按键和鼠标(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Byways</source>
+        <translation>关于 Byways(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>棋盘坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Tinted pathways</source>
+        <translation>道路着色(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Notation in the list of turns</source>
+        <translation>回合列表使用记谱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Legal places</source>
+        <translation>可行位置(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Legal places and &amp;reasons</source>
+        <translation>可行位置和原因(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1，%2 的棋子</translation>
+    </message>
+    <message>
+        <source>on its own</source>
+        <translation>单独一颗</translation>
+    </message>
+    <message numerus="yes">
+        <source>group of %n stone(s)</source>
+        <translation>
+            <numerusform>%n 颗棋子的棋块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, placed in this turn</source>
+        <translation>%1，%2，本回合放下</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1，空格</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1，空格，现在不可放：%2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1，空格，可行位置</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>放棋子</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassBoard</name>
+    <message>
+        <source>Show me</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Light up the strokes that a swap could change to mend the board</source>
+        <translation>点亮可以通过互换来修正棋盘的道路和墙</translation>
+    </message>
+    <message>
+        <source>&amp;Path</source>
+        <translation>道路(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Wall</source>
+        <translation>墙(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Choose a direction</source>
+        <translation>选择方向</translation>
+    </message>
+    <message>
+        <source>Draw a path</source>
+        <translation>画道路</translation>
+    </message>
+    <message>
+        <source>Draw a wall</source>
+        <translation>画墙</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Wipe it off</source>
+        <translation>擦掉</translation>
+    </message>
+    <message>
+        <source>Swap it for a path</source>
+        <translation>互换成道路</translation>
+    </message>
+    <message>
+        <source>Swap it for a wall</source>
+        <translation>互换成墙</translation>
+    </message>
+    <message>
+        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <translation>%1。P 画道路，W 画墙，方向键转动方向</translation>
+    </message>
+    <message>
+        <source>%1. Space, P or W to choose a direction</source>
+        <translation>%1。按空格、P 或 W 选择方向</translation>
+    </message>
+    <message>
+        <source>Link %1 to %2</source>
+        <translation>%1 与 %2 的连接处</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <translation>%1，空着。在这里画道路会成环，画墙会隔断六角格</translation>
+    </message>
+    <message>
+        <source>%1, open. A path here closes a loop</source>
+        <translation>%1，空着。在这里画道路会成环</translation>
+    </message>
+    <message>
+        <source>%1, open. A wall here cuts hexes off</source>
+        <translation>%1，空着。在这里画墙会隔断六角格</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1，空着</translation>
+    </message>
+    <message>
+        <source>%1, wall of %2</source>
+        <translation>%1，%2 的墙</translation>
+    </message>
+    <message>
+        <source>%1, path of %2</source>
+        <translation>%1，%2 的道路</translation>
+    </message>
+    <message>
+        <source>%1, chosen for a swap</source>
+        <translation>%1，已选来互换</translation>
+    </message>
+    <message>
+        <source>%1, part of a loop</source>
+        <translation>%1，环的一部分</translation>
+    </message>
+    <message>
+        <source>%1, cuts hexes off</source>
+        <translation>%1，隔断了六角格</translation>
+    </message>
+    <message>
+        <source>%1, drawn in this turn</source>
+        <translation>%1，本回合所画</translation>
+    </message>
+    <message>
+        <source>letter %1</source>
+        <translation>字母 %1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>被隔断</translation>
+    </message>
+    <message>
+        <source>wall of %1 to %2</source>
+        <translation>通往 %2 处有 %1 的墙</translation>
+    </message>
+    <message>
+        <source>path of %1 to %2</source>
+        <translation>有 %1 的道路通往 %2</translation>
+    </message>
+    <message>
+        <source>nothing drawn</source>
+        <translation>没有画线</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BypassTools</name>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex.</source>
+        <translation>道路笔（P）。从一个六角格拖到另一个。</translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side or click it.</source>
+        <translation>墙笔（W）。沿着一条边拖动，或点击它。</translation>
+    </message>
+    <message>
+        <source>Pen for paths</source>
+        <translation>道路笔</translation>
+    </message>
+    <message>
+        <source>Pen for walls</source>
+        <translation>墙笔</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>交给 %1</translation>
+    </message>
+    <message>
+        <source>%1, press Space when nobody else looks.</source>
+        <translation>%1，请在没有别人看的时候按空格键。</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>拉开幕布</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n player(s) have submitted.</source>
+        <translation>
+            <numerusform>%n 位玩家中已有 %1 位提交。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::GameCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n player(s)</source>
+        <translation>
+            <numerusform>%1 到 %n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, minutes</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <comment>a game that is not there yet</comment>
+        <translation>即将推出</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>开始 %1</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>学习 %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayBoard</name>
+    <message>
+        <source>Show round %1 again</source>
+        <translation>重看第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;left</source>
+        <translation>左转路牌(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sign that turns &amp;right</source>
+        <translation>右转路牌(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Barrier</source>
+        <translation>路障(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rob&amp;ber</source>
+        <translation>强盗(&amp;B)</translation>
+    </message>
+    <message>
+        <source>You stay where you are.</source>
+        <translation>你留在原地。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <translation>
+            <numerusform>照现在的棋盘向%1走：%n 分，到 %2 为止；%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not under your control</source>
+        <translation>不由你控制</translation>
+    </message>
+    <message>
+        <source>your %1 of this round</source>
+        <translation>你本轮的%1</translation>
+    </message>
+    <message>
+        <source>no direction chosen yet</source>
+        <translation>还没有选择方向</translation>
+    </message>
+    <message>
+        <source>%1 stands here</source>
+        <translation>%1 站在这里</translation>
+    </message>
+    <message>
+        <source>starting hex of %1</source>
+        <translation>%1 的起始格</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空格</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s) this round</source>
+        <translation>
+            <numerusform>本轮值 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tray: %1</source>
+        <translation>托盘：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left, in your hand</source>
+        <translation>
+            <numerusform>托盘：%1，还剩 %n，在你手里</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tray: %1, %n left</source>
+        <translation>
+            <numerusform>托盘：%1，还剩 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>不动</translation>
+    </message>
+    <message>
+        <source>Travel %1</source>
+        <translation>向%1走</translation>
+    </message>
+    <message>
+        <source>%1, chosen. %2</source>
+        <translation>%1，已选。%2</translation>
+    </message>
+    <message>
+        <source>Lift the %1</source>
+        <translation>拿起%1</translation>
+    </message>
+    <message>
+        <source>Place the %1</source>
+        <translation>放下%1</translation>
+    </message>
+    <message>
+        <source>Take back the %1</source>
+        <translation>收回%1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayRaceBar</name>
+    <message>
+        <source>Play it again</source>
+        <translation>重新播放</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左方向键</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右方向键</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速度 %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::HighwayScores</name>
+    <message>
+        <source>Score table</source>
+        <translation>得分表</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the round, name of its twist</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>尚未进行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of them by robbers</source>
+        <translation>其中强盗 %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>第 %1 名</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>已退出</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Library</name>
+    <message>
+        <source>The file is far too large to be a record of a game.</source>
+        <translation>文件太大，不可能是对局记录。</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no record of a game.</source>
+        <translation>文件已损坏，或者不是对局记录。</translation>
+    </message>
+    <message>
+        <source>The file is no record of a game: there is something wrong with “%1”.</source>
+        <translation>这个文件不是对局记录：“%1”有误。</translation>
+    </message>
+    <message>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <translation>这个文件由更新版本的 Byways 写成（格式 %1）。当前版本无法读取。</translation>
+    </message>
+    <message>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <translation>这个文件是“%1”的对局记录，当前版本不认识这个游戏。</translation>
+    </message>
+    <message>
+        <source>The record's players or options don't fit the game (%1).</source>
+        <translation>记录中的玩家或选项与游戏不符（%1）。</translation>
+    </message>
+    <message>
+        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
+        <translation>记录在此中断：第 %1 项的操作“%2”在那里不可行（规则 %3）。</translation>
+    </message>
+    <message>
+        <source>The result in the file is not the one that its turns lead to.</source>
+        <translation>文件中的结果与其中各回合得出的结果不一致。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>“%1”是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1” can't be opened: %2</source>
+        <translation>无法打开“%1”：%2</translation>
+    </message>
+    <message>
+        <source>The folder “%1” can't be made.</source>
+        <translation>无法创建文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” can't be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Look</name>
+    <message>
+        <source>violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>琥珀色</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>蓝绿色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>graphite</source>
+        <translation>石墨色</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>This file can't be opened</source>
+        <translation>无法打开这个文件</translation>
+    </message>
+    <message>
+        <source>The board of this game is still to come.</source>
+        <translation>这个游戏的棋盘尚未推出。</translation>
+    </message>
+    <message>
+        <source>The game can't be saved</source>
+        <translation>无法保存对局</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>file or players, game</comment>
+        <translation>%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways *.json);;All files (*)</source>
+        <translation>Byways 对局记录 (*.byways *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>Byways records (*.byways)</source>
+        <translation>Byways 对局记录 (*.byways)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>%1 认输吗？</translation>
+    </message>
+    <message>
+        <source>%1 wins the game then.</source>
+        <translation>那么 %1 赢得这一局。</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game?</source>
+        <translation>%1 退出对局吗？</translation>
+    </message>
+    <message>
+        <source>The others play on without %1, who can't win any more.</source>
+        <translation>其他人继续玩，%1 不再参与，也不能再获胜。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>所有玩家都同意平局吗？</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner then.</source>
+        <translation>那么对局结束，没有赢家。</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>全部同意</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Match</name>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NewGameSheet</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>新对局：%1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Reset to usual</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PlayerCard</name>
+    <message>
+        <source>to move</source>
+        <translation>回合中</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>已退出</translation>
+    </message>
+    <message>
+        <source>drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>漂流</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>回合 %1，备用 %2</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>备用 %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Help on the board</source>
+        <translation>棋盘上的帮助</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>游戏桌</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>图案和易辨颜色</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <translation>颜色的明暗也各不相同，每枚棋子都有清楚的标记：适合不易分辨某些颜色的人。</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Pieces move to their places. Off: they are there at once.</source>
+        <translation>棋子移动到位。关闭时：直接出现在位置上。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The bare board, as on a real table.</source>
+        <translation>空白的棋盘，就像在真正的桌上。</translation>
+    </message>
+    <message>
+        <source>Where one may go</source>
+        <translation>可行位置</translation>
+    </message>
+    <message>
+        <source>Legal places are marked.</source>
+        <translation>标出可行的位置。</translation>
+    </message>
+    <message>
+        <source>Where one may go, and why not elsewhere</source>
+        <translation>可行位置，以及别处为何不行</translation>
+    </message>
+    <message>
+        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <translation>指向任何其他位置，就能看到哪条规则不允许，以及依据是什么。</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>棋盘周围和格内的字母与数字。</translation>
+    </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation>道路着色</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON 始终显示哪些道路与哪边的岸相连，以及缺了哪个角。</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>记谱</translation>
+    </message>
+    <message>
+        <source>The list of turns is written in coordinates instead of words.</source>
+        <translation>回合列表用坐标代替文字。</translation>
+    </message>
+    <message>
+        <source>Clock waits for the window</source>
+        <translation>离开窗口时暂停计时</translation>
+    </message>
+    <message>
+        <source>In games with a clock, time stands still while another window is in use.</source>
+        <translation>在使用计时器的对局中，使用其他窗口时时间停住。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintBoards</name>
+    <message>
+        <source>Bypass, %1</source>
+        <comment>a board</comment>
+        <translation>Bypass，%1</translation>
+    </message>
+    <message>
+        <source>Print boards</source>
+        <translation>打印棋盘</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>One page with the board, its score tracks and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <translation>一页纸，上面有棋盘、计分轨和简短的规则提示。放进透明塑料套，就能用白板笔来画。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>另存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>The page can't be printed.</source>
+        <translation>无法打印这一页。</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>另存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 can't be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResultPanel</name>
+    <message>
+        <source>A draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 获胜</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 并列获胜</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>返回游戏架</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResumeCard</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>轮到 %1</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Resume %1, %2</source>
+        <translation>继续 %1，%2</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>移除这局</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation>移除 %1，%2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation>%1 的对局已移除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesPane</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatRows</name>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>交换座位</translation>
+    </message>
+    <message>
+        <source>Move on one seat</source>
+        <translation>移动一个座位</translation>
+    </message>
+    <message>
+        <source>Each takes the other's seat, with name and colour</source>
+        <translation>双方互换座位，名字和颜色随人走</translation>
+    </message>
+    <message>
+        <source>Everyone moves to the seat before, the first to the last</source>
+        <translation>每人移到前一个座位，第一个移到最后</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>玩家 %1 的名字</translation>
+    </message>
+    <message>
+        <source>Drifts</source>
+        <comment>a seat without a person</comment>
+        <translation>漂流</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: at every turn the program plays something at random</source>
+        <translation>这里没有人坐：每个回合由程序随机行动</translation>
+    </message>
+    <message>
+        <source>%1 drifts</source>
+        <translation>%1 漂流</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShelfPage</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>再显示 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget these files</source>
+        <translation>忘掉这些文件</translation>
+    </message>
+    <message>
+        <source>A table for games of ways and links</source>
+        <translation>道路与连接类游戏的游戏桌</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a record from a file</source>
+        <translation>从文件打开对局记录</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>接着玩</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Solo challenges</source>
+        <translation>单人挑战</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ShortcutsDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>按键和鼠标</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>点击</translation>
+    </message>
+    <message>
+        <source>Act on a place of the board</source>
+        <translation>在棋盘的某个位置操作</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Walk from place to place</source>
+        <translation>在位置之间移动</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring</source>
+        <translation>在有圆环的位置操作</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Act there too, or end the turn where nothing can be done</source>
+        <translation>同样在那里操作；无事可做时结束回合</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take back the last step of this turn</source>
+        <translation>收回本回合的最后一步操作</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Leave the board for the buttons beside it</source>
+        <translation>离开棋盘，转到旁边的按钮</translation>
+    </message>
+    <message>
+        <source>Undo, as far back as you like</source>
+        <translation>撤销，想退多远就退多远</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Show or hide the coordinates</source>
+        <translation>显示或隐藏坐标</translation>
+    </message>
+    <message>
+        <source>Rules beside the board</source>
+        <translation>在棋盘旁显示规则</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Another game of this kind</source>
+        <translation>再开一局同样的游戏</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>打开保存的对局</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>返回游戏架</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Swatches</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>%1, colour of %2</source>
+        <translation>%1，%2 的颜色</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>How the points came together, round by round</source>
+        <translation>逐轮查看分数的由来</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>得分表</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrypsylonBoard</name>
+    <message>
+        <source>Turn the card</source>
+        <translation>转动牌</translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation>推入牌</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>放回牌</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>取走牌</translation>
+    </message>
+    <message>
+        <source>Set the card against the row</source>
+        <translation>让牌抵住行或列</translation>
+    </message>
+    <message>
+        <source>Hand, empty</source>
+        <translation>手牌，无</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand, %n card(s)</source>
+        <translation>
+            <numerusform>手牌，%n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-west</source>
+        <translation>%1，下一张牌的角在西北</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner north-east</source>
+        <translation>%1，下一张牌的角在东北</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-east</source>
+        <translation>%1，下一张牌的角在东南</translation>
+    </message>
+    <message>
+        <source>%1, next with its corner south-west</source>
+        <translation>%1，下一张牌的角在西南</translation>
+    </message>
+    <message>
+        <source>%1, vacant</source>
+        <translation>%1，空位</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1，背面朝上</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-west corner to east and south</source>
+        <translation>%1，道路从西北角通向东和南</translation>
+    </message>
+    <message>
+        <source>%1, way from the north-east corner to west and south</source>
+        <translation>%1，道路从东北角通向西和南</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-east corner to west and north</source>
+        <translation>%1，道路从东南角通向西和北</translation>
+    </message>
+    <message>
+        <source>%1, way from the south-west corner to east and north</source>
+        <translation>%1，道路从西南角通向东和北</translation>
+    </message>
+    <message>
+        <source>joined to the west side</source>
+        <translation>与西边相连</translation>
+    </message>
+    <message>
+        <source>joined to the east side</source>
+        <translation>与东边相连</translation>
+    </message>
+    <message>
+        <source>joined to the north side</source>
+        <translation>与北边相连</translation>
+    </message>
+    <message>
+        <source>joined to the south side</source>
+        <translation>与南边相连</translation>
+    </message>
+    <message>
+        <source>its corner lacks %1</source>
+        <translation>它的角还缺 %1</translation>
+    </message>
+    <message>
+        <source>inserted last</source>
+        <translation>最后推入</translation>
+    </message>
+    <message>
+        <source>may be taken</source>
+        <translation>可以取走</translation>
+    </message>
+    <message>
+        <source>North end of column %1</source>
+        <translation>%1 列的北端</translation>
+    </message>
+    <message>
+        <source>East end of row %1</source>
+        <translation>%1 行的东端</translation>
+    </message>
+    <message>
+        <source>South end of column %1</source>
+        <translation>%1 列的南端</translation>
+    </message>
+    <message>
+        <source>West end of row %1</source>
+        <translation>%1 行的西端</translation>
+    </message>
+    <message>
+        <source>%1, the card is set here. Enter pushes it in</source>
+        <translation>%1，牌抵在这里。按回车推入</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1，可推入</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <translation>%1，不可推入</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBox</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>已完成：%1</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>可行：%1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>回看中</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>所有人可见</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>轮到 %1</translation>
+    </message>
+    <message>
+        <source>Before the lot</source>
+        <translation>抽签之前</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>Submit in secret</source>
+        <translation>暗中提交</translation>
+    </message>
+    <message>
+        <source>Lower the curtain for the first player (Enter)</source>
+        <translation>为第一位玩家放下幕布（回车）</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>封存</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <translation>封存计划：之后不能再改（回车）</translation>
+    </message>
+    <message>
+        <source>End the turn (Enter)</source>
+        <translation>结束回合（回车）</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnList</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn</comment>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The round in hand</source>
+        <translation>当前轮</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>后退一回合</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>前进一回合</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation>到最新回合</translation>
+    </message>
+</context>
+</TS>
