@@ -13,8 +13,10 @@ function(compress)
 endfunction()
 
 # Games have a folder of their own; the command line is a tool like others.
-file(MAKE_DIRECTORY ${share}/../games)
-file(RENAME ${share}/../bin/byways ${share}/../games/byways)
+if(EXISTS ${share}/../bin/byways)
+  file(MAKE_DIRECTORY ${share}/../games)
+  file(RENAME ${share}/../bin/byways ${share}/../games/byways)
+endif()
 
 # The licence is on every Debian system; what is ours and what is not stands in copyright.
 file(REMOVE ${doc}/LICENSE ${doc}/NOTICE)
