@@ -14,6 +14,7 @@
 #include "app/table/table_page.h"
 #include "app/window/about_dialog.h"
 #include "app/window/actions.h"
+#include "app/window/file_opener.h"
 #include "app/window/main_window.h"
 #include "app/window/shortcuts_dialog.h"
 
@@ -43,6 +44,7 @@ void MainWindow::connectActions() {
           [this] { askForNewGame(&table_->face(), match_->setup()); });
   connect(actions_->open, &QAction::triggered, this, &MainWindow::askForFile);
   connect(actions_, &Actions::openFileRequested, this, &MainWindow::openFile);
+  new FileOpener(*this);
   connect(actions_->save, &QAction::triggered, this, &MainWindow::save);
   connect(actions_->saveAs, &QAction::triggered, this, &MainWindow::saveAs);
   connect(actions_->shelf, &QAction::triggered, this, &MainWindow::showShelf);

@@ -48,10 +48,14 @@ struct Bits {
 
   constexpr bool operator==(const Bits&) const = default;
 
+  /// Precondition for the first three: 0 <= i < 64 * Words.
   [[nodiscard]] constexpr bool has(int i) const { return ((words[word(i)] >> bit(i)) & 1U) != 0; }
+  /// Puts a member in, if it is not there yet.
   constexpr void add(int i) { words[word(i)] |= std::uint64_t{1} << bit(i); }
+  /// Takes a member out, if it is there.
   constexpr void remove(int i) { words[word(i)] &= ~(std::uint64_t{1} << bit(i)); }
 
+  /// Whether it has no members.
   [[nodiscard]] constexpr bool empty() const {
     std::uint64_t all = 0;
     for (const std::uint64_t w : words) {
@@ -59,6 +63,7 @@ struct Bits {
     }
     return all == 0;
   }
+  /// How many members it has.
   [[nodiscard]] constexpr int count() const {
     int sum = 0;
     for (const std::uint64_t w : words) {
@@ -87,12 +92,14 @@ struct Bits {
     }
   }
 
+  /// Adds the members of `other`.
   constexpr Bits& operator|=(const Bits& other) {
     for (std::size_t w = 0; w < Words; ++w) {
       words[w] |= other.words[w];
     }
     return *this;
   }
+  /// Keeps the members of `other` only.
   constexpr Bits& operator&=(const Bits& other) {
     for (std::size_t w = 0; w < Words; ++w) {
       words[w] &= other.words[w];
@@ -106,8 +113,11 @@ struct Bits {
     }
     return *this;
   }
+  /// Members of either.
   [[nodiscard]] friend constexpr Bits operator|(Bits a, const Bits& b) { return a |= b; }
+  /// Members of both.
   [[nodiscard]] friend constexpr Bits operator&(Bits a, const Bits& b) { return a &= b; }
+  /// Members of `a` that `b` doesn't have.
   [[nodiscard]] friend constexpr Bits operator-(Bits a, const Bits& b) { return a -= b; }
 
  private:

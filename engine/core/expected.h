@@ -11,18 +11,23 @@ namespace byways {
 template <class T, class E>
 class Expected {
  public:
+  /// Holds the value.
   // NOLINTNEXTLINE(google-explicit-constructor): `return value;` is the point
   Expected(T value) : held_(std::in_place_index<0>, std::move(value)) {}
+  /// Holds the error.
   // NOLINTNEXTLINE(google-explicit-constructor)
   Expected(E error) : held_(std::in_place_index<1>, std::move(error)) {}
 
+  /// True if it holds a value.
   [[nodiscard]] explicit operator bool() const { return held_.index() == 0; }
 
-  /// Precondition: holds a value.
+  /// The value, which stays here. Precondition: holds a value.
+  ///@{
   [[nodiscard]] T& operator*() { return *std::get_if<0>(&held_); }
   [[nodiscard]] const T& operator*() const { return *std::get_if<0>(&held_); }
   [[nodiscard]] T* operator->() { return std::get_if<0>(&held_); }
   [[nodiscard]] const T* operator->() const { return std::get_if<0>(&held_); }
+  ///@}
 
   /// Precondition: holds an error.
   [[nodiscard]] const E& error() const { return *std::get_if<1>(&held_); }

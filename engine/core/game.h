@@ -31,6 +31,7 @@ class State {
  public:
   virtual ~State() = default;
 
+  /// A copy that goes its own way from here, for the caller to keep.
   [[nodiscard]] virtual std::unique_ptr<State> clone() const = 0;
 
   /// The seat to move, kChance when an outcome is due, kNobody when the rules have ended the game.
@@ -125,10 +126,13 @@ class Game {
   [[nodiscard]] virtual std::string_view id() const = 0;
   /// The publisher's name of the game.
   [[nodiscard]] virtual std::string_view title() const = 0;
+  /// 1 for a solitaire.
   [[nodiscard]] virtual int fewest_players() const = 0;
+  /// At least fewest_players().
   [[nodiscard]] virtual int most_players() const = 0;
   /// How many play where nobody says; the fewest unless the game is made for more.
   [[nodiscard]] virtual int usual_players() const;
+  /// The options that a set-up may choose, in the order in which people are asked.
   [[nodiscard]] virtual const std::vector<OptionSpec>& options() const = 0;
 
   /// Whether players make their turns in secret, so that a window that several people look at has to hide

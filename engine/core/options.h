@@ -48,11 +48,14 @@ class Options {
   /// Precondition: every entry of `chosen` is named in `specs` and allowed there.
   [[nodiscard]] static Options complete(const std::vector<OptionSpec>& specs, const OptionMap& chosen);
 
-  /// Precondition for all three: an option of that name and type exists.
+  /// An option's value, by type. Precondition: an option of that name and type exists.
+  ///@{
   [[nodiscard]] int number(std::string_view name) const;
   [[nodiscard]] bool is_on(std::string_view name) const;
   [[nodiscard]] const std::string& word(std::string_view name) const;
+  ///@}
 
+  /// Every option with its value.
   [[nodiscard]] const OptionMap& values() const { return values_; }
 
  private:

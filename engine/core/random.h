@@ -11,6 +11,7 @@ namespace byways {
 /// SplitMix64. A small value: copy it to repeat a sequence.
 class Random {
  public:
+  /// The same seed gives the same numbers.
   explicit constexpr Random(std::uint64_t seed) {
     for (std::uint64_t& word : state_) {
       seed += 0x9E3779B97F4A7C15U;

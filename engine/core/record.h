@@ -26,6 +26,7 @@ struct Record {
 
 /// Why a file is not a record that can be replayed.
 struct RecordError {
+  /// What kind of thing is wrong.
   enum class Fault {
     TooLarge,      ///< over kLargestRecord bytes
     NotJson,       ///< no JSON, not UTF-8, or nested too deeply

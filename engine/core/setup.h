@@ -10,6 +10,7 @@ namespace byways {
 
 /// What is wrong with chosen options or the number of players.
 struct SetupError {
+  /// What kind of thing is wrong.
   enum class Fault { Players, UnknownOption, NotAllowed };
 
   Fault fault = Fault::Players;

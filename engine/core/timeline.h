@@ -34,7 +34,9 @@ class Timeline {
   /// Precondition: `setup` comes from check_setup(game, …). `game` must outlive the timeline.
   Timeline(const Game& game, const Setup& setup);
 
+  /// The rule set that is played.
   [[nodiscard]] const Game& game() const { return *game_; }
+  /// What the game started from.
   [[nodiscard]] const Setup& setup() const { return setup_; }
 
   /// The position at the cursor. The reference holds until the timeline changes.
@@ -60,21 +62,25 @@ class Timeline {
   /// Takes back the steps of the unfinished turn at the cursor and drops them with all that followed.
   void roll_back_turn();
 
-  /// Steps played up to the cursor, and in all.
+  /// Steps played up to the cursor.
   [[nodiscard]] std::size_t cursor() const { return cursor_; }
+  /// Steps played in all.
   [[nodiscard]] std::size_t length() const { return moves_.size(); }
   /// Precondition: cursor <= length().
   void go_to(std::size_t cursor);
 
   /// One step back to where a seat had a choice; chance is never stopped at.
   [[nodiscard]] bool can_undo() const;
+  /// Does nothing if it can't.
   void undo();
+  /// Whether a step follows the cursor.
   [[nodiscard]] bool can_redo() const;
+  /// Goes on to where a seat has a choice, or to the end; does nothing at the end.
   void redo();
 
-  /// The entries of the whole line, or of the steps before `cursor` only; the last one may be
-  /// unfinished.
+  /// The entries of the whole line; the last one may be unfinished.
   [[nodiscard]] std::vector<Entry> entries() const { return entries_until(moves_.size()); }
+  /// The entries of the steps before `cursor` only; the last one may be unfinished.
   [[nodiscard]] std::vector<Entry> entries_until(std::size_t cursor) const;
   /// For each entry of the whole line the cursor just after it, ascending.
   [[nodiscard]] std::vector<std::size_t> entry_ends() const;

@@ -10,6 +10,7 @@ namespace byways {
 
 /// One visible change on the board. A view animates these without knowing the rules.
 struct Change {
+  /// What a piece did.
   enum class Kind { Appeared, Moved, Turned, Vanished };
 
   Kind kind = Kind::Appeared;

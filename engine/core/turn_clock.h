@@ -13,11 +13,13 @@ namespace byways {
 /// A value that only counts: whoever owns it says how much time has passed.
 class TurnClock {
  public:
+  /// The unit of all times here.
   using Time = std::chrono::milliseconds;
 
   static constexpr Time kTurn{std::chrono::seconds(60)};    ///< BYG-10
   static constexpr Time kReserve{std::chrono::minutes(5)};  ///< BYG-10
 
+  /// Whole times for seats 1 to `seats`.
   explicit TurnClock(int seats) : reserve_(static_cast<std::size_t>(seats), kReserve) {}
 
   /// A turn begins: its time is whole again, whatever the last one left.
@@ -32,7 +34,9 @@ class TurnClock {
     return reserve == Time::zero();
   }
 
+  /// What is left of this turn's time, from kTurn down to 0.
   [[nodiscard]] Time turn_left() const { return turn_; }
+  /// What is left of a seat's reserve, from kReserve down to 0.
   [[nodiscard]] Time reserve_left(Seat seat) const { return reserve_[static_cast<std::size_t>(seat) - 1]; }
 
   /// For a clock that was saved. Values out of range are brought into it.

@@ -48,11 +48,13 @@ struct Board {
   /// Stands for "no cell" in `neighbour`; also the index of a spare slot in arrays of kCells + 1.
   static constexpr Cell kOff = kCells;
 
+  /// A set of cells.
   using Set = Bits<(kCells + 63) / 64>;
 
   /// Cells in row r from the top (HEX-1).
   [[nodiscard]] static constexpr int row_length(int r) { return Side + (r < Side ? r : 2 * Side - 2 - r); }
 
+  /// What is worked out while compiling, by cell.
   struct Tables {
     std::array<Axial, kCells> axial{};
     std::array<int, kCells> row{};

@@ -16,7 +16,9 @@ class Grid {
   /// Precondition: kSmallestSide <= side <= kLargestSide.
   explicit Grid(int side);
 
+  /// Cells along each of its six sides.
   [[nodiscard]] int side() const { return side_; }
+  /// Cells in all; they are numbered from 0.
   [[nodiscard]] int cells() const { return 3 * side_ * (side_ - 1) + 1; }
 
   /// Precondition for the next three: 0 <= cell < cells().

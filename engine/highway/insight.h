@@ -36,6 +36,7 @@ struct View {
 /// Why a cell is controlled (HWY-4). Near comes before Closer where both are true.
 enum class Control : std::uint8_t { Own, Near, Sight, Closer };
 
+/// A cell and what gives control of it.
 struct ControlledCell {
   std::string cell;
   Control why = Control::Own;

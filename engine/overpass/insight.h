@@ -18,6 +18,7 @@ namespace byways::overpass {
 
 /// One legal move of a piece.
 struct Option {
+  /// The kinds of move (OVP-3).
   enum class Kind { OverPass, Trade, Slide, Exit };
   Kind kind = Kind::OverPass;
   std::string to;    ///< landing or partner; "home:1" for an exit
@@ -31,6 +32,7 @@ struct LinePair {
   Places second;  ///< the other's
 };
 
+/// What a state of Over-Pass tells beyond State.
 class OverPassInsight {
  public:
   virtual ~OverPassInsight() = default;
@@ -62,6 +64,7 @@ struct BringIn {
   std::vector<std::array<std::string, 3>> groups;
 };
 
+/// What a state of Groups-of-Three tells beyond State.
 class GroupsInsight {
  public:
   virtual ~GroupsInsight() = default;
@@ -89,6 +92,7 @@ struct SharedLine {
   Places pieces;  ///< those of them that hold a piece
 };
 
+/// What a state of Mono-Line tells beyond State.
 class MonoInsight {
  public:
   virtual ~MonoInsight() = default;

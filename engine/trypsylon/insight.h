@@ -22,6 +22,7 @@ struct Joint {
   Places arms;     ///< those whose card has an arm into it
   Places missing;  ///< those face down or vacant, which keep anything from being joined there
 
+  /// Whether no cell is missing.
   [[nodiscard]] bool is_complete() const { return missing.empty(); }
   /// Whether something would be joined here if no cell were missing: two cards, or a card and the frame.
   [[nodiscard]] bool is_broken() const { return !is_complete() && (arms.size() > 1 || cells.size() == 2); }
@@ -43,7 +44,9 @@ class Insight {
  public:
   virtual ~Insight() = default;
 
+  /// Columns of the board, 3 to 6.
   [[nodiscard]] virtual int columns() const = 0;
+  /// Rows of the board, 3 to 6.
   [[nodiscard]] virtual int rows() const = 0;
   /// Every end, from north, east, south and west.
   [[nodiscard]] virtual Places all_ends() const = 0;
@@ -52,9 +55,11 @@ class Insight {
   /// The seat whose goal it is (TRY-2).
   [[nodiscard]] virtual Seat owner(Goal goal) const = 0;
 
+  /// The cells whose card is face down.
   [[nodiscard]] virtual Places face_down() const = 0;
   /// The cards face up that lead into that corner (TRY-1).
   [[nodiscard]] virtual Places face_up(Corner corner) const = 0;
+  /// The cells without a card.
   [[nodiscard]] virtual Places vacancies() const = 0;
   /// The cell of the card inserted last, this turn included; empty before the first.
   [[nodiscard]] virtual std::string last_inserted() const = 0;
@@ -79,8 +84,9 @@ class Insight {
   [[nodiscard]] virtual std::optional<int> until_endgame() const = 0;
   /// Cards in hand, 0 to 2.
   [[nodiscard]] virtual int hand() const = 0;
-  /// The cells whose card may be taken now, and the ends at which one may be pushed in, by any corner.
+  /// The cells whose card may be taken now.
   [[nodiscard]] virtual Places takeable() const = 0;
+  /// The ends at which a card may be pushed in now, by any corner.
   [[nodiscard]] virtual Places open_ends() const = 0;
   /// The position after a step. Precondition: !refusal(to_move(), step).
   [[nodiscard]] virtual Preview preview(std::string_view step) const = 0;

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileOpenEvent>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -57,6 +58,7 @@ class Files : public QObject {
   void badFilesChangeNothing_data();
   void badFilesChangeNothing();
   void aDroppedFileOpens();
+  void aFileSentByTheSystemOpens();
   void aFileIsOnlyWrittenWhenAsked();
   void recentFilesAreKept();
   void unknownKeysSurvive();
@@ -143,6 +145,14 @@ void Files::badFilesChangeNothing() {
 void Files::aDroppedFileOpens() {
   Gui gui;
   dropFile(gui, QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json"));
+  QVERIFY(gui.window().table() != nullptr);
+  QCOMPARE(gui.timeline().outcome()->scores, (std::vector<int>{8, 5}));
+}
+
+void Files::aFileSentByTheSystemOpens() {
+  Gui gui;
+  QFileOpenEvent event(QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json"));
+  QCoreApplication::sendEvent(QCoreApplication::instance(), &event);
   QVERIFY(gui.window().table() != nullptr);
   QCOMPARE(gui.timeline().outcome()->scores, (std::vector<int>{8, 5}));
 }

@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Draws docs/architecture.svg: tools/draw-architecture.py
+
+Each box is a folder. What stands in a higher row may use what stands in a lower one; an arrow says what else is used.
+tools/check-layers reads the picture and holds the sources against it.
+"""
+
+import html
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# Rows from top to bottom: a name for the row, then its boxes: folder, share of the width, what it holds in a few words.
+APP = [
+    ("start", [("app", 2, "main.cpp: options, then the window"),
+               ("app/cli", 1, "byways-cli: verbs, JSON lines")]),
+    ("window", [("app/window", 1, "the window, its menus and dialogs")]),
+    ("places", [("app/table", 1, "a game being played"),
+                ("app/shelf", 1, "all games and those begun"),
+                ("app/print", 1, "boards on paper"),
+                ("app/puzzles", 1, "the puzzle room")]),
+    ("sheets", [("app/setup", 1, "a new game; preferences"),
+                ("app/library", 1, "records kept, written at every step")]),
+    ("games", [("app/games", 2, "for each game its GameFace: board, texts, options, rules"),
+               ("app/rules", 1, "how rules pages are laid out")]),
+    ("board", [("app/board", 1, "BoardView: mouse, keys, refusals, screen reader, for every board")]),
+    ("a game", [("app/match", 1, "Match owns a game and its Timeline; clock, secrecy, series"),
+                ("app/look", 1, "themes, colours, icons, pictures")]),
+    ("choices", [("app/settings", 1, "preferences, language")]),
+]
+ENGINE = [
+    ("list", [("engine", 1, "games.cpp: one line a game")]),
+    ("search", [("engine/solve", 1, "solvers")]),
+    ("puzzles", [("engine/challenges", 1, "solitaires on the Over-Pass board, puzzles")]),
+    ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
+               ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),
+    ("boards", [("engine/hex", 1, "boards of hexes, worked out while compiling")]),
+    ("core", [("engine/core", 1, "State and Game: what every game is; Timeline, Record, Refusal, Random")]),
+]
+# What is used against or along the rows, and why.
+ARROWS = [
+    ("app/games", "app/rules", "fills its pages"),
+    ("app/rules", "app/games", "asks a face for its pages"),
+    ("engine/core", "engine", "finds the game that a record names"),
+]
+
+WIDTH, LEFT, RIGHT, HEIGHT, GAP, PAD = 960, 24, 24, 50, 22, 14
+TINTS = {"app": ("#E4F1EF", "#2C8A80"), "engine": ("#FBEFD9", "#B9772A")}
+
+out = []
+
+
+def text(x, y, words, size, extra=""):
+    out.append(f'<text x="{x:g}" y="{y:g}" font-size="{size}" {extra}>{html.escape(words)}</text>')
+
+
+def box(folder, words, x, y, width, row, part):
+    fill, edge = "#FFFFFF", TINTS[part][1]
+    no_qt = part == "engine" or folder == "app/cli"
+    out.append(f'<g data-folder="{folder}" data-row="{row}" data-qt="{"no" if no_qt else "yes"}">')
+    dash = ' stroke-dasharray="6 4"' if folder == "app/cli" else ""
+    out.append(f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{HEIGHT}" rx="8" fill="{fill}" stroke="{edge}" '
+               f'stroke-width="1.5"{dash}/>')
+    text(x + width / 2, y + 21, f"{folder}/", 13.5, f'text-anchor="middle" font-weight="600" fill="{edge}"')
+    text(x + width / 2, y + 39, words, 11.5, 'text-anchor="middle" fill="#3A4543"')
+    out.append("</g>")
+
+
+def draw_part(part, title, rows, y, row):
+    """A frame with its rows; the places of the boxes, the y below it and the next row's number."""
+    places = {}
+    rows = [[entry for entry in boxes if (ROOT / entry[0]).is_dir()] for _, boxes in rows]
+    rows = [boxes for boxes in rows if boxes]
+    alone = {boxes[0][0] for boxes in rows if len(boxes) == 1}
+    height = len(rows) * (HEIGHT + 14) - 14 + 2 * PAD + 26
+    out.append(f'<rect x="{LEFT}" y="{y}" width="{WIDTH - LEFT - RIGHT}" height="{height}" rx="14" '
+               f'fill="{TINTS[part][0]}"/>')
+    text(LEFT + PAD + 4, y + 25, title, 14, f'font-weight="700" fill="{TINTS[part][1]}"')
+    at = y + PAD + 26
+    room = 48 if any({start, end} <= alone for start, end, _ in ARROWS) else 0  # for arrows round the side
+    inner = WIDTH - LEFT - RIGHT - 2 * PAD - room
+    for boxes in rows:
+        shares = sum(share for _, share, _ in boxes)
+        unit = (inner - GAP * (len(boxes) - 1)) / shares
+        x = LEFT + PAD
+        for folder, share, words in boxes:
+            box(folder, words, x, at, unit * share, row, part)
+            places[folder] = (x, at, unit * share)
+            x += unit * share + GAP
+        row -= 1
+        at += HEIGHT + 14
+    return places, y + height, row
+
+
+def arrow(places, start, end, why):
+    x1, y1, w1 = places[start]
+    x2, y2, w2 = places[end]
+    out.append(f'<g data-from="{start}" data-to="{end}">')
+    if y1 == y2:  # side by side
+        left, right = (x1 + w1, x2) if x1 < x2 else (x1, x2 + w2)
+        middle = y1 + HEIGHT / 2 + (8 if x1 < x2 else -8)
+        out.append(f'<path d="M{left:g},{middle:g} L{right:g},{middle:g}" class="arrow"/>')
+        out.append(f"<title>{html.escape(why)}</title>")
+    else:  # round the right side
+        from_x, to_x = x1 + w1, x2 + w2
+        out_x = max(from_x, to_x) + 26
+        from_y, to_y = y1 + HEIGHT / 2, y2 + HEIGHT / 2
+        bend = 10 if to_y > from_y else -10
+        out.append(f'<path d="M{from_x:g},{from_y:g} H{out_x - 10:g} q10,0 10,{bend} V{to_y - bend:g} '
+                   f'q0,{bend} -10,{bend} H{to_x:g}" class="arrow"/>')
+        x, y = out_x + 17, (from_y + to_y) / 2
+        text(x, y, why, 11.5, f'text-anchor="middle" fill="#7A4B12" transform="rotate(-90 {x:g} {y:g})"')
+    out.append("</g>")
+
+
+def main():
+    rows = len(APP) + len(ENGINE)
+    text(LEFT, 34, "How Byways is built", 20, 'font-weight="700" fill="#15302E"')
+    text(LEFT, 56, "Each box is a folder. It may use those in the rows below it, and what an arrow points to; nothing else.",
+         13, 'fill="#3A4543"')
+    places, y, row = draw_part("app", "app/: the program, with Qt; the command line (dashed) without", APP, 72, rows)
+    middle = WIDTH / 2
+    out.append(f'<path d="M{middle:g},{y + 4:g} V{y + 30:g}" class="arrow" data-from="app" data-to="engine"/>')
+    text(middle + 16, y + 23, "steps, turns and refusals, as text; never the other way", 12, 'fill="#7A4B12"')
+    engine_places, y, _ = draw_part("engine", "engine/: the rules, plain C++20 without Qt", ENGINE, y + 36, row)
+    places |= engine_places
+    for start, end, why in ARROWS:
+        arrow(places, start, end, why)
+    height = y + 20
+    head = [
+        "<!-- SPDX-License-Identifier: GPL-3.0-or-later; made by tools/draw-architecture.py -->",
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height:g}" viewBox="0 0 {WIDTH} {height:g}" '
+        'font-family="DejaVu Sans, Segoe UI, Helvetica, sans-serif">',
+        "<title>How Byways is built: folders and what may use what</title>",
+        '<defs><marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" '
+        'orient="auto-start-reverse"><path d="M0,0 L10,5 L0,10 Z" fill="#B9772A"/></marker>',
+        "<style>.arrow{fill:none;stroke:#B9772A;stroke-width:2;marker-end:url(#head)}</style></defs>",
+        f'<rect width="{WIDTH}" height="{height:g}" fill="#FFFFFF"/>',
+    ]
+    path = ROOT / "docs" / "architecture.svg"
+    path.write_text("\n".join(head + out + ["</svg>"]) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
