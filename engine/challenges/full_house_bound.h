@@ -12,13 +12,10 @@
 // small triangles inside them. A pair is half full if one of the two holds a piece. Let a move's yield be the
 // pieces that it brings in and the half pairs that it adds (those that it ends taken off). Then no move
 // yields more than 1:
-// - A move onto a space that is in no pair brings in at most a piece for each of two groups, each of them
-// into a
-//   space of a half pair, which is full then, or else only one. Where it leaves a full pair half full, that
-//   is the pair it fills again.
-// - A move onto a space of a pair brings in two pieces only where its partner holds one already, and so ends
-// a
-//   half pair.
+// - Where a piece comes into a space of a pair its partner is held, and a half pair ends: that yields 0.
+// - Where two come in beside a tip or a small triangle, its partner is held: a half pair ends with the move.
+// - Where a piece leaves a full pair and makes it half full, the move brings in one that fills it again, or
+//   none but such that yield 0.
 // The class doesn't take this from the drawing: it tries every move with every choice of pieces around it. As
 // the pieces to come in are known, that many moves less the half pairs at the start are needed at least.
 //
