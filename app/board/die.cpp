@@ -142,7 +142,8 @@ void drawBody(QPainter& painter, const std::array<DieFace, 6>& faces, QPointF mi
 }  // namespace
 
 void drawDie(QPainter& painter, const QRectF& square, int value, const DieStyle& style) {
-  constexpr double kFill = 0.7;         // of the square: a die on its corner is wider
+  constexpr double kFill = 0.62;        // of the square: a die that tumbles is wider
+  constexpr double kStanding = 0.92;    // and one on its corner the widest
   constexpr double kWhole = 1.62;       // turns of a tumble
   constexpr double kCornerTilt = 0.82;  // radians
   const double rest = style.waits ? 0 : 1 - std::clamp(style.turn, 0.0, 1.0);
@@ -157,7 +158,7 @@ void drawDie(QPainter& painter, const QRectF& square, int value, const DieStyle&
     face.down = rotated(face.down, axis, angle);
   }
   const double side = std::min(square.width(), square.height());
-  const double half = kFill * side / 2 * 0.87;
+  const double half = kFill * side / 2 * (style.waits ? kStanding : 1);
   const double hop = std::sin(rest * std::numbers::pi) * 0.16 * side;
   const QPointF ground = square.center();
   const QPointF middle = ground - QPointF(0, hop);
