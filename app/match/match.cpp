@@ -61,6 +61,11 @@ Match::Match(const MatchSetup& setup, QObject* parent)
 
 Match::Match(const Record& record, Timeline timeline, QObject* parent)
     : QObject(parent), timeline_(std::move(timeline)), kept_(record.document) {
+  const Line main{timeline_.entries(), record.comments};
+  for (const Variation& variation : record.variations) {
+    lines_.push_back(line_of(variation, main));
+  }
+  comments_ = record.comments;
   for (const std::string& name : record.players) {
     names_.append(QString::fromStdString(name));
   }
@@ -113,6 +118,8 @@ std::optional<Refusal> Match::play(const QString& step) {
 }
 
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
+  const bool branches = timeline_.can_redo() || !lines_.empty();
+  Line left = branches ? lineOnTable() : Line();
   if (std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString())) {
     Q_EMIT refused(*refusal);
     return refusal;
@@ -124,6 +131,9 @@ std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
     hand_ = handAfterTurn();
     const Transition drifted = playDriftingTurns();
     transition.insert(transition.end(), drifted.begin(), drifted.end());
+  }
+  if (branches) {
+    keepLeftLine(std::move(left));
   }
   Q_EMIT changed(transition);
   tellOfCurtain(before);
@@ -216,7 +226,10 @@ Record Match::record() const {
     const auto shown = static_cast<std::ptrdiff_t>(open.entries().size());
     table[kSealed] = sealEntries({all.begin() + shown, all.end()}, seed_);
   }
-  return make_record(open, names, std::move(document));
+  Record record = make_record(open, names, std::move(document));
+  record.variations = variations();
+  record.comments.insert(comments_.begin(), comments_.upper_bound(record.turns.size()));
+  return record;
 }
 
 // In a game that is over nothing is in hand.

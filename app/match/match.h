@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "engine/core/lines.h"
 #include "engine/core/record.h"
 #include "engine/core/timeline.h"
 
@@ -98,6 +99,19 @@ class Match : public QObject {
   /// Goes to the place just after that many steps.
   void goTo(std::size_t cursor);
 
+  /// The lines that were left for the one on the table when somebody went back and played something else, each
+  /// as it branches off from that one. Of secret turns they hold none that were not public yet.
+  [[nodiscard]] std::vector<Variation> variations() const;
+  /// Puts one of them on the table, at its first turn; the line on the table takes its place. Precondition:
+  /// `index` is one of variations().
+  void takeVariation(std::size_t index);
+  /// Forgets one of them for good. Precondition: as above.
+  void dropVariation(std::size_t index);
+  /// The remark behind that many entries of the line on the table; empty if there is none.
+  [[nodiscard]] QString comment(std::size_t entries) const;
+  /// An empty text removes the remark. Text that a record can't hold (is_comment) is cut or cleaned.
+  void setComment(std::size_t entries, const QString& text);
+
   /// The whole line as a record, with the cursor, colours and seed under keys of our own. Of a round that is
   /// still being submitted in secret nothing can be read in it by chance: see app/match/sealed.h.
   [[nodiscard]] Record record() const;
@@ -116,6 +130,8 @@ class Match : public QObject {
   void lotDrawn(const QString& outcome);
   /// Something to save has changed that is no step.
   void extraChanged();
+  /// Variations or remarks have changed; follows `changed` where both happen.
+  void linesChanged();
 
  private:
   /// How far the table lies open in a game with secret turns.
@@ -124,6 +140,8 @@ class Match : public QObject {
   [[nodiscard]] bool isSecret() const { return game().has_secret_turns(); }
   [[nodiscard]] std::size_t lastPublicCursor() const;
   void restoreSealed();
+  [[nodiscard]] Line lineOnTable() const;
+  void keepLeftLine(Line left);
   void drawDueLots();
   void drawLot(quint64 place);
   [[nodiscard]] Transition playDriftingTurns();
@@ -131,6 +149,8 @@ class Match : public QObject {
   void tellOfCurtain(Hand before);
 
   Timeline timeline_;
+  std::vector<Line> lines_;  // left for the one on the table
+  Comments comments_;        // on that one
   QStringList names_;
   QList<int> colours_;
   QList<bool> drifts_;
