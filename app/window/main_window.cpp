@@ -185,7 +185,8 @@ void MainWindow::refresh() {
   const bool atTable = table_ != nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
   const bool isOn = atTable && timeline->to_move() != kNobody;
-  for (QAction* const action : {actions_->newGame, actions_->save, actions_->saveAs, actions_->shelf}) {
+  for (QAction* const action :
+       {actions_->newGame, actions_->save, actions_->saveAs, actions_->copyRecord, actions_->shelf}) {
     action->setEnabled(atTable);
   }
   // Where turns end by themselves, Enter is the board's.

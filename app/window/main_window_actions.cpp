@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus of the main window do.
 #include <QApplication>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -44,6 +45,8 @@ void MainWindow::connectActions() {
   connect(actions_->open, &QAction::triggered, this, &MainWindow::askForFile);
   connect(actions_, &Actions::openFileRequested, this, &MainWindow::openFile);
   connect(actions_->save, &QAction::triggered, this, &MainWindow::save);
+  connect(actions_->copyRecord, &QAction::triggered, this, &MainWindow::copyRecord);
+  connect(actions_->pasteRecord, &QAction::triggered, this, &MainWindow::pasteRecord);
   connect(actions_->saveAs, &QAction::triggered, this, &MainWindow::saveAs);
   connect(actions_->shelf, &QAction::triggered, this, &MainWindow::showShelf);
   connect(actions_->quit, &QAction::triggered, this, &MainWindow::close);
@@ -75,6 +78,20 @@ void MainWindow::askForFile() {
   if (!path.isEmpty()) {
     openFile(path);
   }
+}
+
+void MainWindow::copyRecord() {
+  QApplication::clipboard()->setText(QString::fromStdString(write_record(match_->record())));
+  statusBar()->showMessage(tr("The record is on the clipboard."), kMessageTime);
+}
+
+void MainWindow::pasteRecord() {
+  OpenedMatch opened = Library::read(QApplication::clipboard()->text().toUtf8());
+  if (!opened.match) {
+    report(tr("The clipboard holds no game"), opened.problem);
+    return;
+  }
+  putOnTable(std::move(opened.match), library_.newPath(), {});
 }
 
 void MainWindow::save() {
