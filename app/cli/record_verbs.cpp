@@ -131,7 +131,7 @@ Exit run_play(const Arguments& arguments) {
         return false;
       }
     }
-    std::cout << write_record(make_record(timeline, record.players, record.document)) << '\n';
+    std::cout << write_record(make_record(timeline, record)) << '\n';
     return true;
   }));
 }

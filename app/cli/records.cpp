@@ -112,6 +112,9 @@ nlohmann::ordered_json answer_of(const RecordError& error) {
     answer["rule"] = error.refusal.rule;
     answer["places"] = error.refusal.places;
     answer["message"] = error.refusal.message;
+    if (error.variation > 0) {
+      answer["variation"] = error.variation;
+    }
   } else {
     answer["rule"] = error.fault == RecordError::Fault::WrongResult ? "result" : "record";
     answer["places"] = nlohmann::ordered_json::array();

@@ -63,7 +63,10 @@ OpenedMatch Library::open(const QString& path) {
     return problem(tr("“%1” can't be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
   }
   // One byte more than allowed shows that a file is too large, however large it is.
-  const QByteArray bytes = file.read(static_cast<qint64>(kLargestRecord) + 1);
+  return read(file.read(static_cast<qint64>(kLargestRecord) + 1));
+}
+
+OpenedMatch Library::read(const QByteArray& bytes) {
   const auto record = read_record({bytes.constData(), static_cast<std::size_t>(bytes.size())});
   if (!record) {
     return problem(explain(record.error()));

@@ -39,6 +39,8 @@ class Library : public QObject {
 
   /// Reads any record. Nothing changes if it can't be read.
   [[nodiscard]] static OpenedMatch open(const QString& path);
+  /// The same with the bytes of a record, from the clipboard for example.
+  [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
   /// Writes a record in one go: afterwards the file is either the old or the new one. Answers what went
   /// wrong, empty if nothing.
   [[nodiscard]] static QString write(const Match& match, const QString& path);

@@ -61,6 +61,11 @@ Match::Match(const MatchSetup& setup, QObject* parent)
 
 Match::Match(const Record& record, Timeline timeline, QObject* parent)
     : QObject(parent), timeline_(std::move(timeline)), kept_(record.document) {
+  const Line main{timeline_.entries(), record.comments};
+  for (const Variation& variation : record.variations) {
+    lines_.push_back(line_of(variation, main));
+  }
+  comments_ = record.comments;
   for (const std::string& name : record.players) {
     names_.append(QString::fromStdString(name));
   }
@@ -101,6 +106,8 @@ MatchSetup Match::setup() const {
   return setup;
 }
 
+Seat Match::onTurn() const { return isRollDue() ? timeline_.to_roll() : timeline_.to_move(); }
+
 std::optional<Refusal> Match::play(const QString& step) {
   if (isCurtained()) {
     const Refusal refusal = curtained();
@@ -111,6 +118,8 @@ std::optional<Refusal> Match::play(const QString& step) {
 }
 
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
+  const bool branches = timeline_.can_redo() || !lines_.empty();
+  Line left = branches ? lineOnTable() : Line();
   if (std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString())) {
     Q_EMIT refused(*refusal);
     return refusal;
@@ -122,6 +131,9 @@ std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
     hand_ = handAfterTurn();
     const Transition drifted = playDriftingTurns();
     transition.insert(transition.end(), drifted.begin(), drifted.end());
+  }
+  if (branches) {
+    keepLeftLine(std::move(left));
   }
   Q_EMIT changed(transition);
   tellOfCurtain(before);
@@ -168,14 +180,18 @@ void Match::goTo(std::size_t cursor) {
 }
 
 void Match::drawDueLots() {
-  while (timeline_.to_move() == kChance && !timeline_.can_redo()) {
-    // The seed and the place in the game give the lot, so undo can't be used to draw another.
-    Random random(seed_ + timeline_.cursor());
-    const std::vector<std::string> outcomes = timeline_.state().legal_steps();
-    const std::string& outcome = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
-    static_cast<void>(timeline_.play(kChance, outcome));
-    Q_EMIT lotDrawn(QString::fromStdString(outcome));
+  while (timeline_.to_move() == kChance && !isRollDue() && !timeline_.can_redo()) {
+    drawLot(timeline_.cursor());
   }
+}
+
+// The seed and the place in the game give the lot, so undo can't be used to draw another.
+void Match::drawLot(quint64 place) {
+  Random random(seed_ + place);
+  const std::vector<std::string> outcomes = timeline_.state().legal_steps();
+  const std::string& outcome = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
+  static_cast<void>(timeline_.play(kChance, outcome));
+  Q_EMIT lotDrawn(QString::fromStdString(outcome));
 }
 
 Record Match::record() const {
@@ -210,7 +226,10 @@ Record Match::record() const {
     const auto shown = static_cast<std::ptrdiff_t>(open.entries().size());
     table[kSealed] = sealEntries({all.begin() + shown, all.end()}, seed_);
   }
-  return make_record(open, names, std::move(document));
+  Record record = make_record(open, names, std::move(document));
+  record.variations = variations();
+  record.comments.insert(comments_.begin(), comments_.upper_bound(record.turns.size()));
+  return record;
 }
 
 // In a game that is over nothing is in hand.

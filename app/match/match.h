@@ -5,9 +5,11 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "engine/core/lines.h"
 #include "engine/core/record.h"
 #include "engine/core/timeline.h"
 
@@ -27,7 +29,7 @@ struct MatchSetup {
 /// Widgets ask and draw; nobody else knows how a game goes on.
 ///
 /// Lots are drawn here, from a seed kept in the record, so that going back and forth never gives
-/// another outcome.
+/// another outcome. Dice wait until the player whose turn it is rolls them.
 ///
 /// In games whose turns are made in secret (Game::has_secret_turns) it also keeps people's eyes off each
 /// other's turns. Between rounds the table lies open; from there on one player after another lifts the
@@ -54,6 +56,18 @@ class Match : public QObject {
 
   /// Whether the seat has no person: it makes random legal turns by itself, when it is its turn.
   [[nodiscard]] bool drifts(Seat seat) const { return drifts_.value(seat - 1); }
+
+  /// The seat whose turn it is: to make it, or to roll the dice for it. kChance before a lot, kNobody after
+  /// the end.
+  [[nodiscard]] Seat onTurn() const;
+  /// Whether dice are to be rolled at the cursor, by onTurn.
+  [[nodiscard]] bool isRollDue() const { return timeline_.to_roll() > 0; }
+  /// Rolls them. The seed and the number of the turn give the outcome, whatever was played before; going back
+  /// over a roll that is in the line and rolling again repeats it. Does nothing where no roll is due.
+  void roll();
+  /// In games with dice where a lot has said who starts: the roll of each seat, in seat order, made up from
+  /// the seed so that the starter's is the highest. Empty elsewhere.
+  [[nodiscard]] QList<std::array<int, 2>> startingRolls() const;
 
   /// Whether turns are made in secret and no player has lifted the curtain: then nothing of the turn in hand
   /// may be shown or played. False in other games and after the end.
@@ -85,6 +99,19 @@ class Match : public QObject {
   /// Goes to the place just after that many steps.
   void goTo(std::size_t cursor);
 
+  /// The lines that were left for the one on the table when somebody went back and played something else, each
+  /// as it branches off from that one. Of secret turns they hold none that were not public yet.
+  [[nodiscard]] std::vector<Variation> variations() const;
+  /// Puts one of them on the table, at its first turn; the line on the table takes its place. Precondition:
+  /// `index` is one of variations().
+  void takeVariation(std::size_t index);
+  /// Forgets one of them for good. Precondition: as above.
+  void dropVariation(std::size_t index);
+  /// The remark behind that many entries of the line on the table; empty if there is none.
+  [[nodiscard]] QString comment(std::size_t entries) const;
+  /// An empty text removes the remark. Text that a record can't hold (is_comment) is cut or cleaned.
+  void setComment(std::size_t entries, const QString& text);
+
   /// The whole line as a record, with the cursor, colours and seed under keys of our own. Of a round that is
   /// still being submitted in secret nothing can be read in it by chance: see app/match/sealed.h.
   [[nodiscard]] Record record() const;
@@ -99,10 +126,12 @@ class Match : public QObject {
   /// The position, the cursor or the line is another one; `transition` is empty for jumps.
   void changed(const byways::Transition& transition);
   void refused(const byways::Refusal& refusal);
-  /// A lot was drawn just now; `outcome` is its notation.
+  /// A lot was drawn or dice were rolled just now; `outcome` is its notation. `changed` follows.
   void lotDrawn(const QString& outcome);
   /// Something to save has changed that is no step.
   void extraChanged();
+  /// Variations or remarks have changed; follows `changed` where both happen.
+  void linesChanged();
 
  private:
   /// How far the table lies open in a game with secret turns.
@@ -111,12 +140,17 @@ class Match : public QObject {
   [[nodiscard]] bool isSecret() const { return game().has_secret_turns(); }
   [[nodiscard]] std::size_t lastPublicCursor() const;
   void restoreSealed();
+  [[nodiscard]] Line lineOnTable() const;
+  void keepLeftLine(Line left);
   void drawDueLots();
+  void drawLot(quint64 place);
   [[nodiscard]] Transition playDriftingTurns();
   [[nodiscard]] Hand handAfterTurn() const;
   void tellOfCurtain(Hand before);
 
   Timeline timeline_;
+  std::vector<Line> lines_;  // left for the one on the table
+  Comments comments_;        // on that one
   QStringList names_;
   QList<int> colours_;
   QList<bool> drifts_;

@@ -20,10 +20,14 @@ void Match::lowerCurtain() {
     return;
   }
   const bool drops = timeline_.can_redo();
+  Line left = lineOnTable();
   timeline_.roll_back_turn();
   hand_ = Hand::Curtain;
   const std::size_t cursor = timeline_.cursor();
   const Transition transition = playDriftingTurns();
+  if (drops) {
+    keepLeftLine(std::move(left));
+  }
   if (drops || timeline_.cursor() != cursor) {
     Q_EMIT changed(transition);
   }

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "app/board/announce.h"
+#include "app/board/die.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -16,6 +17,9 @@ namespace {
 constexpr int kHops = 11;
 constexpr int kFirstHop = 45;  // ms; each one takes longer than the one before
 constexpr int kSlower = 9;
+constexpr int kDiceTick = 16;     // ms
+constexpr int kTicksOfRoll = 22;  // of one player's dice
+constexpr int kTicksToLook = 12;  // between the last one and what it means
 constexpr int kTimeToRead = 1700;
 constexpr int kTimeToReadHurried = 700;
 constexpr double kTicketHeight = 46;
@@ -40,7 +44,10 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
   setGeometry(parent->rect());
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &LotOverlay::advance);
-  if (look.animations() && tickets_.size() > 1) {
+  if (look.animations() && rollsDice()) {
+    lit_ = -1;
+    timer_.start(kDiceTick);
+  } else if (look.animations() && tickets_.size() > 1) {
     hops_ = kHops;
     // So that the last hop ends on the one drawn.
     const auto count = static_cast<int>(tickets_.size());
@@ -60,6 +67,10 @@ void LotOverlay::advance() {
     finish();
     return;
   }
+  if (rollsDice()) {
+    advanceDice();
+    return;
+  }
   if (hops_ > 0) {
     --hops_;
     lit_ = (lit_ + 1) % static_cast<int>(tickets_.size());
@@ -70,6 +81,18 @@ void LotOverlay::advance() {
     timer_.start(kTimeToRead);
   } else {
     timer_.start(kFirstHop + (kHops - hops_) * kSlower);
+  }
+}
+
+// One player after another.
+void LotOverlay::advanceDice() {
+  ++rolls_;
+  update();
+  if (rolls_ >= kTicksOfRoll * static_cast<int>(tickets_.size()) + kTicksToLook) {
+    reveal();
+    timer_.start(kTimeToRead);
+  } else {
+    timer_.start(kDiceTick);
   }
 }
 
@@ -169,11 +192,22 @@ void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) co
   name.setWeight(lit ? QFont::DemiBold : QFont::Normal);
   painter.setFont(name);
   painter.setPen(colours.text);
-  const QRectF text = area.adjusted(46, 0, -14, 0);
+  const double diceWidth = rollsDice() ? 2 * area.height() : 0;
+  const QRectF text = area.adjusted(46, 0, -14 - diceWidth, 0);
   painter.drawText(
       text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
       painter.fontMetrics().elidedText(ticket.name, Qt::ElideRight, static_cast<int>(text.width())));
+  if (rollsDice()) {
+    drawRoll(painter, QRectF(area.right() - diceWidth - 8, area.top() + 2, diceWidth, area.height() - 4),
+             index);
+  }
   painter.setOpacity(1.0);
+}
+
+void LotOverlay::drawRoll(QPainter& painter, const QRectF& area, int index) const {
+  const double turn = shown_ ? 1 : static_cast<double>(rolls_ - index * kTicksOfRoll) / kTicksOfRoll;
+  drawDice(painter, area, *tickets_.at(index).dice,
+           {.turn = turn, .number = 2 * index, .waits = turn <= 0, .faint = false});
 }
 
 }  // namespace byways::app

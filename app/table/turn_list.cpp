@@ -8,6 +8,11 @@
 #include <algorithm>
 
 #include "app/look/look.h"
+#include "app/settings/preferences.h"
+#include "app/table/comment_dialog.h"
+#include "app/table/turn_line_menu.h"
+#include "app/table/turn_row_delegate.h"
+#include "app/table/turn_words.h"
 
 namespace byways::app {
 
@@ -16,12 +21,7 @@ namespace {
 constexpr int kAir = 8;        // of a row, above and below its text together
 constexpr int kLeastRows = 2;  // where a crowded table leaves no more room
 
-// Words of a record that are no places: nobody would call them notation.
-bool isSpelledOut(const QString& entry) {
-  const QStringList words{QStringLiteral("first"), QStringLiteral("resign"), QStringLiteral("leave"),
-                          QStringLiteral("flag"),  QStringLiteral("draw"),   QStringLiteral("claim")};
-  return words.contains(entry.section(QLatin1Char(' '), 0, 0));
-}
+constexpr int kMostComment = 64;  // pixels of a remark below the list; the rest is in its tool tip
 
 }  // namespace
 
@@ -33,39 +33,68 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       look_(look),
       preferences_(preferences),
       list_(new QListWidget(this)),
+      slider_(new QSlider(Qt::Horizontal, this)),
+      comment_(new QLabel(this)),
       first_(new QToolButton(this)),
       previous_(new QToolButton(this)),
       next_(new QToolButton(this)),
       last_(new QToolButton(this)),
+      remark_(new QToolButton(this)),
+      lines_(new QToolButton(this)),
+      lineMenu_(new TurnLineMenu(match, face, preferences, this)),
       buttons_(new QHBoxLayout) {
   list_->setObjectName(QStringLiteral("turnList"));
+  list_->setItemDelegate(new TurnRowDelegate(look, list_));
   list_->setUniformItemSizes(true);
   list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideRight);
-  first_->setObjectName(QStringLiteral("firstTurn"));
-  previous_->setObjectName(QStringLiteral("previousTurn"));
-  next_->setObjectName(QStringLiteral("nextTurn"));
-  last_->setObjectName(QStringLiteral("lastTurn"));
-
-  buttons_->setSpacing(4);
-  for (QToolButton* const button : {first_, previous_, next_, last_}) {
-    button->setAutoRaise(true);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    buttons_->addWidget(button);
-  }
+  list_->setContextMenuPolicy(Qt::CustomContextMenu);
+  slider_->setObjectName(QStringLiteral("turnSlider"));
+  slider_->setPageStep(1);
+  comment_->setObjectName(QStringLiteral("turnComment"));
+  comment_->setProperty("role", QStringLiteral("quiet"));
+  comment_->setTextFormat(Qt::PlainText);
+  comment_->setWordWrap(true);
+  comment_->setMaximumHeight(kMostComment);
+  comment_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+  buildButtons();
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(4);
   column->addWidget(list_, 1);
+  column->addWidget(comment_);
+  column->addWidget(slider_);
   column->addLayout(buttons_);
 
   connect(list_, &QListWidget::currentRowChanged, this, &TurnList::goToRow);
+  connect(list_, &QListWidget::customContextMenuRequested, this, &TurnList::openMenu);
+  connect(slider_, &QSlider::valueChanged, this, &TurnList::goToRow);
+  connect(&match_, &Match::linesChanged, this, &TurnList::refresh);
+  refresh();
+}
+
+void TurnList::buildButtons() {
+  first_->setObjectName(QStringLiteral("firstTurn"));
+  previous_->setObjectName(QStringLiteral("previousTurn"));
+  next_->setObjectName(QStringLiteral("nextTurn"));
+  last_->setObjectName(QStringLiteral("lastTurn"));
+  remark_->setObjectName(QStringLiteral("commentTurn"));
+  lines_->setObjectName(QStringLiteral("otherLines"));
+  lines_->setPopupMode(QToolButton::InstantPopup);
+  lines_->setMenu(lineMenu_);
+  buttons_->setSpacing(4);
+  for (QToolButton* const button : {first_, previous_, next_, last_, remark_, lines_}) {
+    button->setAutoRaise(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    buttons_->addWidget(button);
+  }
   connect(first_, &QToolButton::clicked, this, [this] { goToRow(0); });
   connect(previous_, &QToolButton::clicked, this, [this] { goToRow(currentRow() - 1); });
   connect(next_, &QToolButton::clicked, this, [this] { goToRow(currentRow() + 1); });
   connect(last_, &QToolButton::clicked, this, [this] { goToRow(list_->count() - 1); });
-  refresh();
+  connect(remark_, &QToolButton::clicked, this, [this] { editComment(currentRow()); });
+  connect(lineMenu_, &QMenu::aboutToShow, this, [this] { lineMenu_->fill(); });
 }
 
 // What is beside the list may have grown since the row was chosen.
@@ -105,18 +134,10 @@ std::vector<TurnList::Row> TurnList::openRows() const {
   std::vector<Row> rows;
   int number = 0;
   for (const Entry& entry : timeline.entries()) {
-    const QString text = QString::fromStdString(entry.text);
-    QString line;
-    if (entry.seat == kChance) {
-      line = face_.lotText(text, match_);
-    } else {
-      const QString what =
-          preferences_.notation() && !isSpelledOut(text) ? text : face_.turnText(text, match_);
-      line = tr("%1. %2: %3", "number of the turn, player, turn")
-                 .arg(++number)
-                 .arg(match_.name(entry.seat), what);
-    }
-    rows.push_back({entry.unfinished ? line + QStringLiteral(" …") : line, ends[rows.size()]});
+    number += entry.seat == kChance ? 0 : 1;
+    const QString line = turnLine(entry, number, face_, match_, preferences_.notation());
+    const std::size_t index = rows.size();
+    rows.push_back({entry.unfinished ? line + QStringLiteral(" …") : line, ends[index], index + 1});
   }
   return rows;
 }
@@ -133,18 +154,18 @@ std::vector<TurnList::Row> TurnList::secretRows() const {
     const bool isLast = i + 1 == entries.size();
     const bool isPublic = !timeline.state_at(ends[i]).has_secrets();
     if (entries[i].seat == kChance) {
-      rows.push_back({face_.lotText(text, match_), ends[i]});
+      rows.push_back({face_.lotText(text, match_), ends[i], i + 1});
     } else if (isSpelledOut(text) && (isPublic || isLast)) {
       rows.push_back({tr("%1: %2", "player, what the player did")
                           .arg(match_.name(entries[i].seat), face_.turnText(text, match_)),
-                      ends[i]});
+                      ends[i], i + 1});
     } else if (!isPublic && isLast) {
-      rows.push_back({tr("The round in hand"), ends[i]});
+      rows.push_back({tr("The round in hand"), ends[i], i + 1});
     }
     if (isPublic) {
       const QString round = face_.roundText(timeline.state_at(before), timeline.state_at(ends[i]), match_);
       if (entries[i].seat != kChance && !round.isEmpty()) {
-        rows.push_back({round, ends[i]});
+        rows.push_back({round, ends[i], i + 1});
       }
       before = ends[i];
     }
@@ -152,8 +173,13 @@ std::vector<TurnList::Row> TurnList::secretRows() const {
   return rows;
 }
 
+std::size_t TurnList::entriesOf(int row) const {
+  return row == 0 ? 0 : rows_[static_cast<std::size_t>(row) - 1].entries;
+}
+
 void TurnList::refresh() {
   const QSignalBlocker quiet(list_);
+  const QSignalBlocker still(slider_);
   rows_ = match_.game().has_secret_turns() ? secretRows() : openRows();
   list_->clear();
   list_->setAccessibleName(tr("Turns"));
@@ -169,9 +195,74 @@ void TurnList::refresh() {
   for (int row = current + 1; row < list_->count(); ++row) {
     list_->item(row)->setForeground(look_.colours().quietText);
   }
+  markLines();
   list_->setCurrentRow(current);
   list_->scrollToItem(list_->item(current));
+  slider_->setRange(0, list_->count() - 1);
+  slider_->setValue(current);
+  slider_->setEnabled(list_->count() > 1);
+  slider_->setAccessibleName(tr("Turn on the board"));
+  slider_->setToolTip(tr("Walk through the game"));
+  showComment(current);
+  refreshButtons(current);
+}
 
+// Which turns have remarks, and behind which ones other lines branch off.
+void TurnList::markLines() {
+  const std::vector<Variation> variations = match_.variations();
+  for (int row = 0; row < list_->count(); ++row) {
+    QListWidgetItem* const item = list_->item(row);
+    const std::size_t entries = entriesOf(row);
+    const bool branches = std::any_of(variations.begin(), variations.end(),
+                                      [entries](const Variation& line) { return line.at == entries; });
+    const QString comment = match_.comment(entries);
+    item->setData(TurnRowDelegate::BranchesRole, branches);
+    item->setData(TurnRowDelegate::CommentRole, !comment.isEmpty());
+    QStringList spoken{item->text()};
+    if (branches) {
+      spoken.append(tr("another line branches off here"));
+    }
+    if (!comment.isEmpty()) {
+      spoken.append(tr("comment: %1").arg(comment));
+    }
+    item->setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
+    if (spoken.size() > 1) {
+      item->setToolTip(spoken.join(QLatin1Char('\n')));
+    }
+  }
+}
+
+void TurnList::showComment(int row) {
+  const QString comment = match_.comment(entriesOf(row));
+  comment_->setText(comment);
+  comment_->setToolTip(comment);
+  comment_->setVisible(!comment.isEmpty());
+}
+
+void TurnList::editComment(int row) {
+  auto* const dialog = new CommentDialog(match_, entriesOf(row), list_->item(row)->text(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void TurnList::openMenu(QPoint at) {
+  const int row = list_->row(list_->itemAt(at));
+  if (row < 0) {
+    return;
+  }
+  auto* const menu = new TurnLineMenu(match_, face_, preferences_, this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->fill(entriesOf(row));
+  auto* const remark = new QAction(tr("Comment…"), menu);
+  connect(remark, &QAction::triggered, this, [this, row] { editComment(row); });
+  menu->insertAction(menu->actions().value(0), remark);
+  if (menu->actions().size() > 1) {
+    menu->insertSeparator(menu->actions().at(1));
+  }
+  menu->popup(list_->viewport()->mapToGlobal(at));
+}
+
+void TurnList::refreshButtons(int current) {
   const auto label = [this](QToolButton* button, const QString& icon, const QString& text, bool enabled) {
     button->setIcon(look_.icon(icon));
     button->setToolTip(text);
@@ -183,6 +274,8 @@ void TurnList::refresh() {
   label(previous_, QStringLiteral("previous"), tr("One turn back"), current > 0);
   label(next_, QStringLiteral("next"), tr("One turn on"), !isLast);
   label(last_, QStringLiteral("last"), tr("To the latest turn"), !isLast);
+  label(remark_, QStringLiteral("comment"), tr("Comment on this turn"), true);
+  label(lines_, QStringLiteral("branch"), tr("Other lines of this game"), !match_.variations().empty());
 }
 
 }  // namespace byways::app

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListWidget>
+#include <QSlider>
 #include <QToolButton>
 #include <QWidget>
 
@@ -10,8 +12,11 @@
 
 namespace byways::app {
 
-/// The turns of the game: go back to any of them, look around, and play on from there. Turns after the one on
-/// the board stay until something else is played.
+class TurnLineMenu;
+
+/// The turns of the game: go back to any of them, look around, play on from there, and write remarks. Turns
+/// after the one on the board stay; if something else is played there they become a line of their own, to
+/// which one can go back.
 class TurnList : public QWidget {
   Q_OBJECT
 
@@ -28,26 +33,39 @@ class TurnList : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// A line of the list and the cursor behind what it tells.
+  /// A line of the list, and cursor and number of entries behind what it tells.
   struct Row {
     QString text;
     std::size_t cursor = 0;
+    std::size_t entries = 0;
   };
 
   [[nodiscard]] std::vector<Row> openRows() const;
   [[nodiscard]] std::vector<Row> secretRows() const;
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
+  [[nodiscard]] std::size_t entriesOf(int row) const;
+  void buildButtons();
+  void refreshButtons(int current);
+  void markLines();
+  void showComment(int row);
+  void editComment(int row);
+  void openMenu(QPoint at);
 
   Match& match_;
   const GameFace& face_;
   const Look& look_;
   const Preferences& preferences_;
   QListWidget* list_;
+  QSlider* slider_;
+  QLabel* comment_;  // on the turn on the board; hidden if there is none
   QToolButton* first_;
   QToolButton* previous_;
   QToolButton* next_;
   QToolButton* last_;
+  QToolButton* remark_;
+  QToolButton* lines_;
+  TurnLineMenu* lineMenu_;
   QHBoxLayout* buttons_;
   std::vector<Row> rows_;  // after the first, which is the start
 };

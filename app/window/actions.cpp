@@ -25,6 +25,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       open(make("open")),
       save(make("save")),
       saveAs(make("saveAs")),
+      copyRecord(make("copyRecord")),
+      pasteRecord(make("pasteRecord")),
       printBoards(make("printBoards")),
       shelf(make("shelf")),
       quit(make("quit")),
@@ -59,6 +61,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   open->setShortcut(QKeySequence::Open);
   save->setShortcut(QKeySequence::Save);
   saveAs->setShortcut(QKeySequence::SaveAs);
+  copyRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+  pasteRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
   shelf->setShortcut(Qt::CTRL | Qt::Key_Home);
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
@@ -99,6 +103,8 @@ void Actions::buildMenus() {
   gameMenu_->addActions({newGame, open});
   recentMenu_ = gameMenu_->addMenu(QString());
   gameMenu_->addActions({save, saveAs});
+  gameMenu_->addSeparator();
+  gameMenu_->addActions({copyRecord, pasteRecord});
   gameMenu_->addSeparator();
   gameMenu_->addAction(printBoards);
   gameMenu_->addSeparator();
@@ -225,6 +231,8 @@ void Actions::retranslate() {
   open->setText(tr("&Open…"));
   save->setText(tr("&Save"));
   saveAs->setText(tr("Save &as…"));
+  copyRecord->setText(tr("&Copy the record"));
+  pasteRecord->setText(tr("Paste a reco&rd"));
   printBoards->setText(tr("&Print boards…"));
   shelf->setText(tr("Back to the s&helf"));
   quit->setText(tr("&Quit"));

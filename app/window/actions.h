@@ -26,6 +26,8 @@ class Actions : public QObject {
   QAction* open;
   QAction* save;
   QAction* saveAs;
+  QAction* copyRecord;
+  QAction* pasteRecord;
   QAction* printBoards;
   QAction* shelf;
   QAction* quit;

@@ -185,7 +185,8 @@ void MainWindow::refresh() {
   const bool atTable = table_ != nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
   const bool isOn = atTable && timeline->to_move() != kNobody;
-  for (QAction* const action : {actions_->newGame, actions_->save, actions_->saveAs, actions_->shelf}) {
+  for (QAction* const action :
+       {actions_->newGame, actions_->save, actions_->saveAs, actions_->copyRecord, actions_->shelf}) {
     action->setEnabled(atTable);
   }
   // Where turns end by themselves, Enter is the board's.
@@ -199,7 +200,7 @@ void MainWindow::refresh() {
   actions_->resign->setVisible(isForTwo);
   actions_->resign->setEnabled(isOn && isForTwo);
   actions_->leave->setVisible(!isForTwo);
-  actions_->leave->setEnabled(isOn && !isForTwo && timeline->to_move() > 0);
+  actions_->leave->setEnabled(isOn && !isForTwo && match_->onTurn() > 0);
   actions_->rules->setEnabled(atTable);
   actions_->rules->setChecked(rulesDock_->isVisible());
   const MatchClock* const clock = atTable ? table_->clock() : nullptr;

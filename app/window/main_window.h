@@ -53,6 +53,8 @@ class MainWindow : public QMainWindow {
   void clearTable();
   void askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal);
   void askForFile();
+  void copyRecord();
+  void pasteRecord();
   void save();
   void saveAs();
   void saveTo(const QString& path);

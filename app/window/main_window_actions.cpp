@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus of the main window do.
 #include <QApplication>
+#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -46,6 +47,8 @@ void MainWindow::connectActions() {
   connect(actions_, &Actions::openFileRequested, this, &MainWindow::openFile);
   new FileOpener(*this);
   connect(actions_->save, &QAction::triggered, this, &MainWindow::save);
+  connect(actions_->copyRecord, &QAction::triggered, this, &MainWindow::copyRecord);
+  connect(actions_->pasteRecord, &QAction::triggered, this, &MainWindow::pasteRecord);
   connect(actions_->saveAs, &QAction::triggered, this, &MainWindow::saveAs);
   connect(actions_->shelf, &QAction::triggered, this, &MainWindow::showShelf);
   connect(actions_->quit, &QAction::triggered, this, &MainWindow::close);
@@ -77,6 +80,20 @@ void MainWindow::askForFile() {
   if (!path.isEmpty()) {
     openFile(path);
   }
+}
+
+void MainWindow::copyRecord() {
+  QApplication::clipboard()->setText(QString::fromStdString(write_record(match_->record())));
+  statusBar()->showMessage(tr("The record is on the clipboard."), kMessageTime);
+}
+
+void MainWindow::pasteRecord() {
+  OpenedMatch opened = Library::read(QApplication::clipboard()->text().toUtf8());
+  if (!opened.match) {
+    report(tr("The clipboard holds no game"), opened.problem);
+    return;
+  }
+  putOnTable(std::move(opened.match), library_.newPath(), {});
 }
 
 void MainWindow::save() {
@@ -114,7 +131,7 @@ void MainWindow::saveTo(const QString& path) {
 }
 
 void MainWindow::resign() {
-  const Seat seat = match_->timeline().to_move();
+  const Seat seat = match_->onTurn();
   if (confirm(this, tr("%1 resigns?").arg(match_->name(seat)),
               tr("%1 wins the game then.").arg(match_->name(3 - seat)), tr("Resign"))) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("resign")));
@@ -122,7 +139,7 @@ void MainWindow::resign() {
 }
 
 void MainWindow::leave() {
-  const Seat seat = match_->timeline().to_move();
+  const Seat seat = match_->onTurn();
   const QString name = match_->name(seat);
   if (confirm(this, tr("%1 leaves the game?").arg(name),
               tr("The others play on without %1, who can't win any more.").arg(name), tr("Leave"))) {
@@ -133,7 +150,7 @@ void MainWindow::leave() {
 void MainWindow::agreeOnDraw() {
   if (confirm(this, tr("Do all players agree on a draw?"), tr("The game ends without a winner then."),
               tr("All agree"))) {
-    static_cast<void>(match_->playWord(match_->timeline().to_move(), QStringLiteral("draw")));
+    static_cast<void>(match_->playWord(match_->onTurn(), QStringLiteral("draw")));
   }
 }
 

@@ -11,6 +11,8 @@ std::optional<bool> State::centre() const { return std::nullopt; }
 
 bool State::has_secrets() const { return false; }
 
+Seat State::to_roll() const { return kNobody; }
+
 // Games for two are resigned instead.
 bool State::has_left(Seat) const { return false; }
 Transition State::leave(Seat) { return {}; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/record.h"
 
+#include "engine/core/record_lines.h"
 #include "engine/core/setup.h"
 
 namespace byways {
@@ -18,6 +19,30 @@ RecordError bad_entry(std::size_t turn, const EntryRefusal& refused) {
   error.refusal = refused.refusal;
   error.message = "Entry " + std::to_string(turn) + ": " + refused.refusal.message;
   return error;
+}
+
+std::optional<RecordError> check_variation(const Variation& variation, const Timeline& timeline) {
+  const std::vector<std::size_t> ends = timeline.entry_ends();
+  Timeline line = timeline;
+  line.go_to(variation.at == 0 ? 0 : ends[variation.at - 1]);
+  for (std::size_t i = 0; i < variation.entries.size(); ++i) {
+    if (const std::optional<EntryRefusal> refused = line.play_entry(variation.entries[i])) {
+      return bad_entry(variation.at + i + 1, *refused);
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<RecordError> check_variations(const Record& record, const Timeline& timeline) {
+  for (std::size_t i = 0; i < record.variations.size(); ++i) {
+    if (std::optional<RecordError> error = check_variation(record.variations[i], timeline)) {
+      error->variation = i + 1;
+      error->message = "Variation " + std::to_string(i + 1) + ", entry " + std::to_string(error->turn) +
+                       ": " + error->refusal.message;
+      return error;
+    }
+  }
+  return std::nullopt;
 }
 
 Json option_json(const OptionValue& value) {
@@ -57,6 +82,9 @@ Expected<Timeline, RecordError> replay(const Record& record) {
                                        : "The file has a result, but its turns leave the game unfinished.";
     return error;
   }
+  if (std::optional<RecordError> error = check_variations(record, timeline)) {
+    return *std::move(error);
+  }
   return timeline;
 }
 
@@ -73,6 +101,13 @@ Record make_record(const Timeline& timeline, const std::vector<std::string>& pla
   at_end.go_to(at_end.length());
   record.result = at_end.outcome();
   record.document = std::move(kept);
+  return record;
+}
+
+Record make_record(const Timeline& timeline, const Record& kept) {
+  Record record = make_record(timeline, kept.players, kept.document);
+  record.variations = kept.variations;
+  record.comments = kept.comments;
   return record;
 }
 
@@ -94,7 +129,7 @@ std::string write_record(const Record& record) {
     document[key] = record.document.contains(key) ? record.document[key] : Json();
   }
   for (const auto& [key, value] : record.document.items()) {
-    if (!document.contains(key) && key != "result") {
+    if (!document.contains(key) && key != "result" && key != "variations" && key != "comments") {
       document[key] = value;
     }
   }
@@ -115,6 +150,7 @@ std::string write_record(const Record& record) {
     players[seat]["name"] = record.players[seat];
   }
   document["turns"] = record.turns;
+  write_lines(record, document);
   if (record.result) {
     document["result"] = result_json(*record.result);
     if (record.document.contains("result") && record.document["result"].is_object()) {

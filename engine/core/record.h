@@ -9,17 +9,20 @@
 #include <vector>
 
 #include "engine/core/expected.h"
+#include "engine/core/lines.h"
 #include "engine/core/timeline.h"
 
 namespace byways {
 
 /// One game as a file holds it. The format is docs/file-format.md.
 struct Record {
-  const Game* game = nullptr;        ///< never null in a record that was read
-  OptionMap options;                 ///< those written in the file and known to the game
-  std::vector<std::string> players;  ///< names in seat order
-  std::vector<std::string> turns;    ///< entries as written
-  std::optional<Outcome> result;     ///< what the file says; Timeline knows the truth
+  const Game* game = nullptr;         ///< never null in a record that was read
+  OptionMap options;                  ///< those written in the file and known to the game
+  std::vector<std::string> players;   ///< names in seat order
+  std::vector<std::string> turns;     ///< entries as written
+  std::optional<Outcome> result;      ///< what the file says; Timeline knows the truth
+  std::vector<Variation> variations;  ///< other lines, each branching off from `turns`
+  Comments comments;                  ///< remarks on `turns`
   /// Everything in the file, so that keys unknown here are written back.
   nlohmann::ordered_json document = nlohmann::ordered_json::object();
 };
@@ -34,16 +37,17 @@ struct RecordError {
     LaterVersion,  ///< written by a later program
     UnknownGame,
     Setup,       ///< players or options that the game doesn't have
-    BadEntry,    ///< `turn`, `step` and `refusal` say which and why
+    BadEntry,    ///< `turn`, `step` and `refusal` say which and why, `variation` in which line
     WrongResult  ///< the result isn't the one that the turns lead to
   };
 
   Fault fault = Fault::NotARecord;
-  std::string message;   ///< in English; names the key or the entry
-  std::string detail;    ///< the key, option, game or version in question; may be empty
-  std::size_t turn = 0;  ///< number of the bad entry from 1; for BadEntry only
-  std::string step;      ///< its refused step; for BadEntry only
-  Refusal refusal;       ///< for BadEntry only
+  std::string message;        ///< in English; names the key or the entry
+  std::string detail;         ///< the key, option, game or version in question; may be empty
+  std::size_t turn = 0;       ///< number of the bad entry from 1; for BadEntry only
+  std::string step;           ///< its refused step; for BadEntry only
+  Refusal refusal;            ///< for BadEntry only
+  std::size_t variation = 0;  ///< number of the variation with the bad entry from 1; 0 for `turns`
 };
 
 /// A longer file is refused unread. The longest real games stay under a hundredth of it.
@@ -52,13 +56,25 @@ inline constexpr std::size_t kLargestRecord = std::size_t{4} << 20U;
 /// Reads the form of a record from any bytes. The turns are not replayed: see replay.
 [[nodiscard]] Expected<Record, RecordError> read_record(std::string_view bytes);
 
-/// Replays a record to its last step, and checks its result.
+/// More variations than these are refused; no person leaves so many.
+inline constexpr std::size_t kMostVariations = 500;
+/// The longest remark, in bytes.
+inline constexpr std::size_t kLongestComment = 4000;
+
+/// Whether that may stand as a remark: not too long, no control characters but line ends and tabs.
+[[nodiscard]] bool is_comment(std::string_view text);
+
+/// Replays a record to its last step, and checks its result and its variations.
 [[nodiscard]] Expected<Timeline, RecordError> replay(const Record& record);
 
-/// A record of `timeline`'s whole line with these names. `kept` is the document to take unknown
-/// keys from.
+/// A record of `timeline`'s whole line with these names, without variations and comments. `kept` is the
+/// document to take unknown keys from.
 [[nodiscard]] Record make_record(const Timeline& timeline, const std::vector<std::string>& players,
                                  nlohmann::ordered_json kept = nlohmann::ordered_json::object());
+
+/// The same with all that `kept` has beside its turns. Precondition: the line of `timeline` begins with the
+/// finished turns of `kept`.
+[[nodiscard]] Record make_record(const Timeline& timeline, const Record& kept);
 
 /// One line of JSON without a line end.
 [[nodiscard]] std::string write_record(const Record& record);

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "engine/core/record.h"
+#include "engine/core/record_lines.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
 
@@ -229,6 +230,11 @@ Part read_result(const Json& document, Record& record) {
   return std::nullopt;
 }
 
+Part read_variations_and_comments(const Json& document, Record& record) {
+  const std::optional<WrongForm> wrong = read_lines(document, record);
+  return wrong ? Part(wrong_form(wrong->key, wrong->wanted)) : std::nullopt;
+}
+
 }  // namespace
 
 Expected<Record, RecordError> read_record(std::string_view bytes) {
@@ -256,7 +262,8 @@ Expected<Record, RecordError> read_record(std::string_view bytes) {
   if (!record.document.is_object()) {
     return fail(Fault::NotARecord, "This is no Byways record: it should be one JSON object.");
   }
-  for (const auto read : {read_head, read_players, read_options, read_turns, read_result}) {
+  for (const auto read :
+       {read_head, read_players, read_options, read_turns, read_result, read_variations_and_comments}) {
     if (Part error = read(record.document, record)) {
       return *error;
     }

@@ -47,16 +47,18 @@ void try_record(std::string_view bytes) {
   demand(timeline->entry_ends().size() == record->turns.size(), "entries lost");
   demand(timeline->phase() == "over" || !timeline->outcome(), "a result while the game is on");
 
-  const std::string written = write_record(make_record(*timeline, record->players, record->document));
+  const std::string written = write_record(make_record(*timeline, *record));
   const auto again = read_record(written);
   demand(static_cast<bool>(again), "what was written can't be read");
   demand(again->players == record->players, "names lost");
+  demand(again->variations == record->variations, "variations lost");
+  demand(again->comments == record->comments, "comments lost");
   const auto replayed = replay(*again);
   demand(static_cast<bool>(replayed), "what was written can't be replayed");
   demand(replayed->entries() == timeline->entries(), "other entries");
   demand(replayed->outcome() == timeline->outcome(), "another result");
   demand(replayed->state().position() == timeline->state().position(), "another position");
-  demand(write_record(make_record(*replayed, again->players, again->document)) == written,
+  demand(write_record(make_record(*replayed, *again)) == written,
          "writing twice gives two texts");
 }
 

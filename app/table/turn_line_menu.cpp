@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/turn_line_menu.h"
+
+#include <algorithm>
+
+#include "app/settings/preferences.h"
+#include "app/table/turn_words.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kLongest = 60;  // letters of a turn in a menu
+
+bool isTurn(const Entry& entry) { return entry.seat != kChance; }
+
+}  // namespace
+
+TurnLineMenu::TurnLineMenu(Match& match, const GameFace& face, const Preferences& preferences,
+                           QWidget* parent)
+    : QMenu(parent), match_(match), face_(face), preferences_(preferences) {
+  setObjectName(QStringLiteral("lineMenu"));
+}
+
+// Its first turn tells a line from the others, and how long it goes on.
+QString TurnLineMenu::textOf(const Variation& variation) const {
+  const std::vector<Entry> main = match_.timeline().entries();
+  const auto shared = main.begin() + static_cast<std::ptrdiff_t>(variation.at);
+  const auto first = std::find_if(variation.entries.begin(), variation.entries.end(), isTurn);
+  const auto number = static_cast<int>(std::count_if(main.begin(), shared, isTurn)) + 1;
+  const auto turns =
+      static_cast<int>(std::count_if(variation.entries.begin(), variation.entries.end(), isTurn));
+  QString line = turnLine(*first, number, face_, match_, preferences_.notation());
+  if (line.size() > kLongest) {
+    line = line.left(kLongest - 1) + QStringLiteral("…");
+  }
+  line.replace(QLatin1Char('&'), QStringLiteral("&&"));
+  return turns == 1 ? line
+                    : tr("%1, and %n more turn(s)", "a turn, and how many follow it", turns - 1).arg(line);
+}
+
+void TurnLineMenu::fill(std::optional<std::size_t> at) {
+  clear();
+  const std::vector<Variation> variations = match_.variations();
+  QList<QAction*> forgetting;
+  for (std::size_t i = 0; i < variations.size(); ++i) {
+    if (at && variations[i].at != *at) {
+      continue;
+    }
+    const QString text = textOf(variations[i]);
+    connect(addAction(text), &QAction::triggered, this, [this, i] { match_.takeVariation(i); });
+    auto* const forget = new QAction(text, this);
+    connect(forget, &QAction::triggered, this, [this, i] { match_.dropVariation(i); });
+    forgetting.append(forget);
+  }
+  if (!forgetting.isEmpty()) {
+    addSeparator();
+    QMenu* const submenu = addMenu(tr("Forget a line"));
+    submenu->setObjectName(QStringLiteral("forgetLine"));
+    submenu->addActions(forgetting);
+  }
+}
+
+}  // namespace byways::app

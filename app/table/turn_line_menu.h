@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// The lines that were left for the one on the table: to go back to one, or to forget it.
+class TurnLineMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  /// All references must outlive the menu.
+  TurnLineMenu(Match& match, const GameFace& face, const Preferences& preferences, QWidget* parent);
+
+  /// Fills it anew: with all lines, or with those that branch off behind that many entries.
+  void fill(std::optional<std::size_t> at = std::nullopt);
+
+ private:
+  [[nodiscard]] QString textOf(const Variation& variation) const;
+
+  Match& match_;
+  const GameFace& face_;
+  const Preferences& preferences_;
+};
+
+}  // namespace byways::app

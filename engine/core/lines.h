@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/core/entry.h"
+
+// Lines of play of one game: the one on the table, and those that people left when they went back and played
+// something else. Records keep them as "variations".
+
+namespace byways {
+
+/// Remarks by the number of entries after which they stand; 0 is the start.
+using Comments = std::map<std::size_t, std::string>;
+
+/// A whole line from the first entry on.
+struct Line {
+  std::vector<Entry> entries;
+  Comments comments;
+
+  bool operator==(const Line&) const = default;
+};
+
+/// A line as it branches off from another one.
+struct Variation {
+  std::size_t at = 0;          ///< how many entries both begin with
+  std::vector<Entry> entries;  ///< those that follow there instead; at least one
+  Comments comments;           ///< counted like those of a whole line; all behind `at`
+
+  bool operator==(const Variation&) const = default;
+};
+
+/// How many entries both begin with.
+[[nodiscard]] std::size_t shared_entries(const std::vector<Entry>& one, const std::vector<Entry>& other);
+
+/// `line` as it branches off from `main`. Precondition: it is no beginning of it.
+[[nodiscard]] Variation branch_of(const Line& line, const Line& main);
+/// The whole line again. Precondition: variation.at <= main.entries.size().
+[[nodiscard]] Line line_of(const Variation& variation, const Line& main);
+
+/// Adds a line that was left for `main`, without its unfinished turn, if anybody has made a turn in it that
+/// `main` hasn't, and drops lines that say no more than another one or than `main`.
+void keep_line(std::vector<Line>& lines, Line left, const Line& main);
+
+}  // namespace byways

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "engine/core/record.h"
+
+// The part of records that holds other lines and remarks. Used by reader and writer of records only.
+
+namespace byways {
+
+/// What should stand under a key and doesn't.
+struct WrongForm {
+  std::string key;
+  std::string wanted;  ///< in English, goes on after "should be"
+};
+
+/// Fills variations and comments from the document. Precondition: the turns are read.
+[[nodiscard]] std::optional<WrongForm> read_lines(const nlohmann::ordered_json& document, Record& record);
+
+/// Writes them, or nothing where there are none.
+void write_lines(const Record& record, nlohmann::ordered_json& document);
+
+}  // namespace byways

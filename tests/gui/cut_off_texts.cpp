@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/cut_off_texts.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QLayout>
+#include <QScrollArea>
+#include <QTextDocument>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace byways::app::test {
+
+namespace {
+
+// Fonts are measured in whole pixels here and in fractions there.
+constexpr int kTolerance = 1;
+
+QString nameOf(const QWidget& widget) {
+  return QString::fromLatin1(widget.metaObject()->className()) + QLatin1Char(' ') + widget.objectName();
+}
+
+bool isReadable(const QWidget& widget) {
+  return widget.isVisible() && widget.width() > 0 && widget.height() > 0;
+}
+
+QString lackOf(const QSize& needed, const QSize& there) {
+  return QStringLiteral("needs %1 × %2, has %3 × %4")
+      .arg(needed.width())
+      .arg(needed.height())
+      .arg(there.width())
+      .arg(there.height());
+}
+
+bool fits(const QSize& needed, const QSize& there) {
+  return needed.width() <= there.width() + kTolerance && needed.height() <= there.height() + kTolerance;
+}
+
+// The size that a label's text takes in the label's width.
+QSize neededBy(const QLabel& label) {
+  const QSize there = label.contentsRect().size();
+  if (Qt::mightBeRichText(label.text()) && label.textFormat() != Qt::PlainText) {
+    QTextDocument document;
+    document.setDefaultFont(label.font());
+    document.setDocumentMargin(0);
+    document.setHtml(label.text());
+    document.setTextWidth(label.wordWrap() ? there.width() : -1);
+    return {static_cast<int>(std::ceil(document.idealWidth())),
+            static_cast<int>(std::ceil(document.size().height()))};
+  }
+  const int flags = label.wordWrap() ? Qt::TextWordWrap : Qt::TextSingleLine;
+  const QRect room(0, 0, there.width(), label.wordWrap() ? 10000 : there.height());
+  const bool isOneLine = !label.wordWrap() && !label.text().contains(QLatin1Char('\n'));
+  return label.fontMetrics()
+      .boundingRect(room, isOneLine ? flags : flags & ~Qt::TextSingleLine, label.text())
+      .size();
+}
+
+void lookAtLabel(const QLabel& label, QStringList& found) {
+  if (label.text().isEmpty() || !label.pixmap(Qt::ReturnByValue).isNull()) {
+    return;
+  }
+  const QSize needed = neededBy(label);
+  if (!fits(needed, label.contentsRect().size())) {
+    found.append(nameOf(label) + QStringLiteral(": ") + lackOf(needed, label.contentsRect().size()) +
+                 QStringLiteral(": ") + label.text().left(80));
+  }
+}
+
+void lookAtButton(const QAbstractButton& button, QStringList& found) {
+  const auto* const tool = qobject_cast<const QToolButton*>(&button);
+  const bool showsText =
+      tool == nullptr || tool->toolButtonStyle() != Qt::ToolButtonIconOnly || tool->icon().isNull();
+  if (button.text().isEmpty() || !showsText) {
+    return;
+  }
+  const QString text = QString(button.text()).remove(QLatin1Char('&'));
+  const int needed = button.fontMetrics().size(Qt::TextShowMnemonic, text).width() +
+                     (button.icon().isNull() ? 0 : button.iconSize().width());
+  if (needed > button.width() + kTolerance) {
+    found.append(QStringLiteral("%1: needs %2, has %3: %4")
+                     .arg(nameOf(button))
+                     .arg(needed)
+                     .arg(button.width())
+                     .arg(text));
+  }
+}
+
+void lookAtCombo(const QComboBox& combo, QStringList& found) {
+  constexpr int kArrow = 20;
+  const int needed = combo.fontMetrics().horizontalAdvance(combo.currentText()) + kArrow;
+  if (needed > combo.width() + kTolerance) {
+    found.append(QStringLiteral("%1: needs %2, has %3: %4")
+                     .arg(nameOf(combo))
+                     .arg(needed)
+                     .arg(combo.width())
+                     .arg(combo.currentText()));
+  }
+}
+
+// Widgets in one layout never lie over each other unless there is too little room.
+void lookForOverlaps(const QWidget& parent, QStringList& found) {
+  if (parent.layout() == nullptr) {
+    return;
+  }
+  QList<const QWidget*> laidOut;
+  for (int i = 0; i < parent.layout()->count(); ++i) {
+    const QWidget* const widget = parent.layout()->itemAt(i)->widget();
+    if (widget == nullptr || !isReadable(*widget)) {
+      continue;
+    }
+    for (const QWidget* const other : std::as_const(laidOut)) {
+      const QRect common = widget->geometry() & other->geometry();
+      if (common.width() > kTolerance && common.height() > kTolerance) {
+        found.append(nameOf(*widget) + QStringLiteral(" lies over ") + nameOf(*other));
+      }
+    }
+    laidOut.append(widget);
+  }
+}
+
+}  // namespace
+
+QStringList cutOffTexts(QWidget& window) {
+  QStringList found;
+  const QList<QWidget*> widgets = window.findChildren<QWidget*>();
+  for (const QWidget* const widget : widgets) {
+    if (!isReadable(*widget)) {
+      continue;
+    }
+    if (const auto* const label = qobject_cast<const QLabel*>(widget)) {
+      lookAtLabel(*label, found);
+    } else if (const auto* const button = qobject_cast<const QAbstractButton*>(widget)) {
+      lookAtButton(*button, found);
+    } else if (const auto* const combo = qobject_cast<const QComboBox*>(widget)) {
+      lookAtCombo(*combo, found);
+    }
+    lookForOverlaps(*widget, found);
+  }
+  return found;
+}
+
+}  // namespace byways::app::test

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/table/turn_row_delegate.h"
+#include "tests/gui/gui_fixture.h"
+
+// Lines that were left stay in the game and in its record; turns can have remarks.
+
+namespace byways::app::test {
+
+namespace {
+
+QStringList turnsOf(Gui& gui) {
+  QStringList turns;
+  for (const Entry& entry : gui.timeline().entries()) {
+    turns.append(QString::fromStdString(write_entry(entry)));
+  }
+  return turns;
+}
+
+void playTurn(Gui& gui, const QString& place) {
+  gui.clickPlace(place);
+  gui.action("endTurnAction").trigger();
+}
+
+// Ann and Ben have placed a stone each, then Ann one more.
+void startWithThreeTurns(Gui& gui) {
+  gui.startByg(4);
+  for (const char* const place : {"A1", "D4", "G7"}) {
+    playTurn(gui, QLatin1String(place));
+  }
+}
+
+QMenu& openLines(Gui& gui) {
+  auto& menu = gui.find<QMenu>("lineMenu");
+  Q_EMIT menu.aboutToShow();
+  return menu;
+}
+
+}  // namespace
+
+class LinesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theOldLineStays();
+  void oneCanGoBackToIt();
+  void steppingBackWithinATurnLeavesNoLine();
+  void aLineCanBeForgotten();
+  void theSliderWalksThroughTheGame();
+  void turnsHaveComments();
+  void everythingIsInTheFile();
+  void theClipboardHoldsARecord();
+  void whatIsNoRecordIsRefused();
+};
+
+void LinesTest::theOldLineStays() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  const QStringList old = turnsOf(gui);
+  auto& list = gui.find<QListWidget>("turnList");
+  QVERIFY(!gui.find<QToolButton>("otherLines").isEnabled());
+  list.setCurrentRow(static_cast<int>(old.size()) - 1);
+  const QString place = QStringLiteral("C2");
+  QVERIFY(!gui.board().refusalAt(place));
+  playTurn(gui, place);
+  const std::vector<Variation> lines = gui.match().variations();
+  QCOMPARE(lines.size(), std::size_t{1});
+  QCOMPARE(lines[0].at, std::size_t(old.size()) - 1);
+  QCOMPARE(QString::fromStdString(write_entry(lines[0].entries[0])), old.last());
+  QVERIFY(gui.find<QToolButton>("otherLines").isEnabled());
+  QVERIFY(list.item(static_cast<int>(old.size()) - 1)->data(TurnRowDelegate::BranchesRole).toBool());
+  QVERIFY(!list.item(static_cast<int>(old.size()))->data(TurnRowDelegate::BranchesRole).toBool());
+}
+
+void LinesTest::oneCanGoBackToIt() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  const QStringList old = turnsOf(gui);
+  gui.find<QListWidget>("turnList").setCurrentRow(2);
+  playTurn(gui, QStringLiteral("C2"));
+  const QStringList now = turnsOf(gui);
+  QVERIFY(now != old);
+  openLines(gui).actions().constFirst()->trigger();
+  QCOMPARE(turnsOf(gui), old);
+  QCOMPARE(gui.match().variations().size(), std::size_t{1});
+  openLines(gui).actions().constFirst()->trigger();
+  QCOMPARE(turnsOf(gui), now);
+}
+
+void LinesTest::steppingBackWithinATurnLeavesNoLine() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  gui.clickPlace(QStringLiteral("C2"));
+  gui.action("undo").trigger();
+  playTurn(gui, QStringLiteral("C3"));
+  QVERIFY(gui.match().variations().empty());
+}
+
+void LinesTest::aLineCanBeForgotten() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  gui.find<QListWidget>("turnList").setCurrentRow(2);
+  playTurn(gui, QStringLiteral("C2"));
+  const QStringList now = turnsOf(gui);
+  QMenu* const forget = openLines(gui).findChild<QMenu*>(QStringLiteral("forgetLine"));
+  QVERIFY(forget != nullptr);
+  forget->actions().constFirst()->trigger();
+  QVERIFY(gui.match().variations().empty());
+  QCOMPARE(turnsOf(gui), now);
+}
+
+void LinesTest::theSliderWalksThroughTheGame() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  auto& slider = gui.find<QSlider>("turnSlider");
+  const auto& list = gui.find<QListWidget>("turnList");
+  QCOMPARE(slider.maximum(), list.count() - 1);
+  QCOMPARE(slider.value(), slider.maximum());
+  slider.setFocus();
+  QTest::keyClick(&slider, Qt::Key_Home);
+  QCOMPARE(gui.timeline().cursor(), std::size_t{0});
+  QCOMPARE(list.currentRow(), 0);
+  QTest::keyClick(&slider, Qt::Key_Right);
+  QCOMPARE(list.currentRow(), 1);
+  QTest::keyClick(&slider, Qt::Key_End);
+  QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
+}
+
+void LinesTest::turnsHaveComments() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  auto& list = gui.find<QListWidget>("turnList");
+  list.setCurrentRow(1);
+  gui.find<QToolButton>("commentTurn").click();
+  auto& text = gui.find<QPlainTextEdit>("commentText");
+  QTest::keyClicks(&text, QStringLiteral("Too early."));
+  qobject_cast<QDialog*>(text.window())->accept();
+  QCOMPARE(gui.match().comment(1), QStringLiteral("Too early."));
+  QVERIFY(list.item(1)->data(TurnRowDelegate::CommentRole).toBool());
+  QVERIFY(list.item(1)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Too early.")));
+  const auto& shown = gui.find<QLabel>("turnComment");
+  QVERIFY(shown.isVisible());
+  QCOMPARE(shown.text(), QStringLiteral("Too early."));
+  list.setCurrentRow(2);
+  QVERIFY(!shown.isVisible());
+  // It goes with the turn when the game goes on elsewhere.
+  list.setCurrentRow(0);
+  playTurn(gui, QStringLiteral("B2"));
+  QCOMPARE(gui.match().comment(1), QString());
+  openLines(gui).actions().constFirst()->trigger();
+  QCOMPARE(gui.match().comment(1), QStringLiteral("Too early."));
+  gui.match().setComment(1, QStringLiteral("  "));
+  QCOMPARE(gui.match().comment(1), QString());
+}
+
+void LinesTest::everythingIsInTheFile() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  gui.match().setComment(3, QStringLiteral("Line one\nline two"));
+  gui.find<QListWidget>("turnList").setCurrentRow(1);
+  playTurn(gui, QStringLiteral("C2"));
+  gui.match().setComment(0, QStringLiteral("Here we go"));
+  const QString file = gui.folder() + QStringLiteral("/lines.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  const std::vector<Variation> lines = gui.match().variations();
+  QVERIFY(gui.window().openFile(file));
+  QVERIFY(gui.match().variations() == lines);
+  QCOMPARE(gui.match().comment(0), QStringLiteral("Here we go"));
+  QCOMPARE(gui.match().variations()[0].comments.at(3), std::string("Line one\nline two"));
+}
+
+void LinesTest::theClipboardHoldsARecord() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  const QStringList turns = turnsOf(gui);
+  gui.action("copyRecord").trigger();
+  QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("byways-record")));
+  gui.window().showShelf();
+  QVERIFY(!gui.action("copyRecord").isEnabled());
+  gui.action("pasteRecord").trigger();
+  QCOMPARE(turnsOf(gui), turns);
+}
+
+void LinesTest::whatIsNoRecordIsRefused() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  const QStringList turns = turnsOf(gui);
+  QApplication::clipboard()->setText(QStringLiteral("{\"format\": \"poem\"}"));
+  gui.action("pasteRecord").trigger();
+  auto* const problem = gui.window().findChild<QDialog*>(QStringLiteral("problem"));
+  QVERIFY(problem != nullptr);
+  problem->reject();
+  QCOMPARE(turnsOf(gui), turns);
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::LinesTest)
+#include "tst_lines.moc"
