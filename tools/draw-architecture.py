@@ -30,12 +30,12 @@ APP = [
     ("choices", [("app/settings", 1, "preferences, language")]),
 ]
 ENGINE = [
-    ("list", [("engine", 1, "games.cpp: one line a game")]),
-    ("search", [("engine/solve", 1, "solvers")]),
+    ("list", [("engine", 1, "games.cpp and solver.cpp: one line a game")]),
     ("puzzles", [("engine/challenges", 1, "solitaires on the Over-Pass board, puzzles")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
                ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),
-    ("boards", [("engine/hex", 1, "boards of hexes, worked out while compiling")]),
+    ("tools", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
+               ("engine/solve", 1, "beams, tables and limits of searches")]),
     ("core", [("engine/core", 1, "State and Game: what every game is; Timeline, Record, Refusal, Random")]),
 ]
 # What is used against or along the rows, and why.

@@ -8,7 +8,7 @@
 
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
-#include "engine/solve/solver.h"
+#include "engine/solver.h"
 
 namespace byways::cli {
 

@@ -5,7 +5,7 @@
 #include "engine/challenges/full_house_solver.h"
 #include "engine/challenges/starts.h"
 #include "engine/overpass/groups_notation.h"
-#include "engine/solve/solver.h"
+#include "engine/solver.h"
 #include "tests/engine/solver_replay.h"
 
 namespace byways::test {

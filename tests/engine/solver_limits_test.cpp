@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games.h"
-#include "engine/solve/solver.h"
+#include "engine/solver.h"
 #include "tests/engine/solver_replay.h"
 
 namespace byways::test {

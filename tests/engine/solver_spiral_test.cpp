@@ -6,7 +6,7 @@
 
 #include "engine/challenges/spiral_solver.h"
 #include "engine/challenges/starts.h"
-#include "engine/solve/solver.h"
+#include "engine/solver.h"
 #include "tests/engine/solver_replay.h"
 
 namespace byways::test {

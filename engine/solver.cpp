@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/solve/solver.h"
+#include "engine/solver.h"
 
 #include "engine/challenges/challenge_games.h"
 #include "engine/challenges/crooked_solver.h"
