@@ -17,13 +17,13 @@ APP = [
                ("app/cli", 1, "byways-cli: verbs, JSON lines")]),
     ("window", [("app/window", 1, "the window, its menus and dialogs")]),
     ("places", [("app/table", 1, "a game being played"),
-                ("app/shelf", 1, "all games and those begun"),
                 ("app/print", 1, "boards on paper"),
+                ("app/shelf", 1, "all games and those begun"),
                 ("app/puzzles", 1, "the puzzle room")]),
     ("sheets", [("app/setup", 1, "a new game; preferences"),
                 ("app/library", 1, "records kept, written at every step")]),
-    ("games", [("app/games", 2, "for each game its GameFace: board, texts, options, rules"),
-               ("app/rules", 1, "how rules pages are laid out")]),
+    ("games", [("app/rules", 1, "how rules pages are laid out"),
+               ("app/games", 2, "for each game its GameFace: board, texts, options, rules")]),
     ("board", [("app/board", 1, "BoardView: mouse, keys, refusals, screen reader, for every board")]),
     ("a game", [("app/match", 1, "Match owns a game and its Timeline; clock, secrecy, series"),
                 ("app/look", 1, "themes, colours, icons, pictures")]),
@@ -31,21 +31,25 @@ APP = [
 ]
 ENGINE = [
     ("list", [("engine", 1, "games.cpp and solver.cpp: one line a game")]),
-    ("puzzles", [("engine/challenges", 1, "solitaires on the Over-Pass board, puzzles")]),
+    ("puzzles", [("engine/challenges", 1, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
                ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),
-    ("tools", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
-               ("engine/solve", 1, "beams, tables and limits of searches")]),
+    ("means", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
+               ("engine/solve", 1, "what solvers share: beams, tables, limits")]),
     ("core", [("engine/core", 1, "State and Game: what every game is; Timeline, Record, Refusal, Random")]),
 ]
-# What is used against or along the rows, and why.
+# What is used against or along the rows, and why. Folders that are not there are left out.
 ARROWS = [
     ("app/games", "app/rules", "fills its pages"),
     ("app/rules", "app/games", "asks a face for its pages"),
+    ("app/shelf", "app/puzzles", "shows how far one has come"),
+    ("app/puzzles", "app/shelf", "lays out cards as the shelf does"),
+    ("app/games", "app/puzzles", "boards that hint"),
     ("engine/core", "engine", "finds the game that a record names"),
 ]
 
 WIDTH, LEFT, RIGHT, HEIGHT, GAP, PAD = 960, 24, 24, 50, 22, 14
+LANE = 36  # for an arrow round the right side, with its words
 TINTS = {"app": ("#E4F1EF", "#2C8A80"), "engine": ("#FBEFD9", "#B9772A")}
 
 out = []
@@ -72,13 +76,14 @@ def draw_part(part, title, rows, y, row):
     places = {}
     rows = [[entry for entry in boxes if (ROOT / entry[0]).is_dir()] for _, boxes in rows]
     rows = [boxes for boxes in rows if boxes]
-    alone = {boxes[0][0] for boxes in rows if len(boxes) == 1}
     height = len(rows) * (HEIGHT + 14) - 14 + 2 * PAD + 26
     out.append(f'<rect x="{LEFT}" y="{y}" width="{WIDTH - LEFT - RIGHT}" height="{height}" rx="14" '
                f'fill="{TINTS[part][0]}"/>')
     text(LEFT + PAD + 4, y + 25, title, 14, f'font-weight="700" fill="{TINTS[part][1]}"')
     at = y + PAD + 26
-    room = 48 if any({start, end} <= alone for start, end, _ in ARROWS) else 0  # for arrows round the side
+    level = {folder: number for number, boxes in enumerate(rows) for folder, _, _ in boxes}
+    round_the_side = [start for start, end, _ in ARROWS if start in level and end in level and level[start] != level[end]]
+    room = LANE * len(round_the_side) + (10 if round_the_side else 0)
     inner = WIDTH - LEFT - RIGHT - 2 * PAD - room
     for boxes in rows:
         shares = sum(share for _, share, _ in boxes)
@@ -93,7 +98,8 @@ def draw_part(part, title, rows, y, row):
     return places, y + height, row
 
 
-def arrow(places, start, end, why):
+def arrow(places, start, end, why, lane):
+    """Draws it. The answer says whether it took the lane, counted from 0, at the right side."""
     x1, y1, w1 = places[start]
     x2, y2, w2 = places[end]
     out.append(f'<g data-from="{start}" data-to="{end}">')
@@ -101,17 +107,18 @@ def arrow(places, start, end, why):
         left, right = (x1 + w1, x2) if x1 < x2 else (x1, x2 + w2)
         middle = y1 + HEIGHT / 2 + (8 if x1 < x2 else -8)
         out.append(f'<path d="M{left:g},{middle:g} L{right:g},{middle:g}" class="arrow"/>')
-        out.append(f"<title>{html.escape(why)}</title>")
-    else:  # round the right side
-        from_x, to_x = x1 + w1, x2 + w2
-        out_x = max(from_x, to_x) + 26
-        from_y, to_y = y1 + HEIGHT / 2, y2 + HEIGHT / 2
-        bend = 10 if to_y > from_y else -10
-        out.append(f'<path d="M{from_x:g},{from_y:g} H{out_x - 10:g} q10,0 10,{bend} V{to_y - bend:g} '
-                   f'q0,{bend} -10,{bend} H{to_x:g}" class="arrow"/>')
-        x, y = out_x + 17, (from_y + to_y) / 2
-        text(x, y, why, 11.5, f'text-anchor="middle" fill="#7A4B12" transform="rotate(-90 {x:g} {y:g})"')
+        out.append(f"<title>{html.escape(why)}</title></g>")
+        return False
+    from_x, to_x = x1 + w1, x2 + w2
+    out_x = max(from_x, to_x) + 20 + LANE * lane
+    from_y, to_y = y1 + HEIGHT / 2 + 6 * lane, y2 + HEIGHT / 2
+    bend = 10 if to_y > from_y else -10
+    out.append(f'<path d="M{from_x:g},{from_y:g} H{out_x - 10:g} q10,0 10,{bend} V{to_y - bend:g} '
+               f'q0,{bend} -10,{bend} H{to_x:g}" class="arrow"/>')
+    x, y = out_x + 17, (from_y + to_y) / 2
+    text(x, y, why, 11.5, f'text-anchor="middle" fill="#7A4B12" transform="rotate(-90 {x:g} {y:g})"')
     out.append("</g>")
+    return True
 
 
 def main():
@@ -125,8 +132,11 @@ def main():
     text(middle + 16, y + 23, "steps, turns and refusals, as text; never the other way", 12, 'fill="#7A4B12"')
     engine_places, y, _ = draw_part("engine", "engine/: the rules, plain C++20 without Qt", ENGINE, y + 36, row)
     places |= engine_places
+    lanes = {"app": 0, "engine": 0}
     for start, end, why in ARROWS:
-        arrow(places, start, end, why)
+        part = start.split("/")[0]
+        if start in places and end in places and arrow(places, start, end, why, lanes[part]):
+            lanes[part] += 1
     height = y + 20
     head = [
         "<!-- SPDX-License-Identifier: GPL-3.0-or-later; made by tools/draw-architecture.py -->",
