@@ -43,11 +43,7 @@ class GroupsFace final : public PassFace {
   }
 
   [[nodiscard]] QString rules() const override { return groupsRules(); }
-  [[nodiscard]] double exampleShape(const QString& name) const override { return groupsExampleShape(name); }
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override {
-    drawGroupsExample(painter, area, name, look);
-  }
+  [[nodiscard]] std::span<const PassPicture> pictures() const override { return groupsPictures(); }
 
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {

@@ -37,11 +37,7 @@ class MonoFace final : public PassFace {
   [[nodiscard]] QString resultText(const Match& match) const override { return monoResultText(match); }
 
   [[nodiscard]] QString rules() const override { return monoRules(); }
-  [[nodiscard]] double exampleShape(const QString& name) const override { return monoExampleShape(name); }
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override {
-    drawMonoExample(painter, area, name, look);
-  }
+  [[nodiscard]] std::span<const PassPicture> pictures() const override { return monoPictures(); }
 
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {

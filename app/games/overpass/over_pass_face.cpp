@@ -43,11 +43,7 @@ class OverPassFace final : public PassFace {
   }
 
   [[nodiscard]] QString rules() const override { return overPassRules(); }
-  [[nodiscard]] double exampleShape(const QString& name) const override { return overPassExampleShape(name); }
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override {
-    drawOverPassExample(painter, area, name, look);
-  }
+  [[nodiscard]] std::span<const PassPicture> pictures() const override { return overPassPictures(); }
 
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {

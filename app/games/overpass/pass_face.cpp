@@ -94,4 +94,16 @@ QString PassFace::lotText(const QString& outcome, const Match& match) const {
   return passLotText(outcome, match);
 }
 
+double PassFace::exampleShape(const QString& name) const {
+  const PassPicture* const picture = findPassPicture(pictures(), name);
+  return picture != nullptr ? passPictureShape(*picture) : GameFace::exampleShape(name);
+}
+
+void PassFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                           const Look& look) const {
+  if (const PassPicture* const picture = findPassPicture(pictures(), name)) {
+    drawPassPicture(painter, area, *picture, look);
+  }
+}
+
 }  // namespace byways::app

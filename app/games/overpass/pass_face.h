@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include "app/games/game_face.h"
+#include "app/games/overpass/pass_examples.h"
 
 namespace byways::app {
 
@@ -21,9 +24,15 @@ class PassFace : public GameFace {
   void drawPiece(QPainter& painter, QPointF centre, double radius, int colour,
                  const Look& look) const override;
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  [[nodiscard]] double exampleShape(const QString& name) const override;
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
 
  protected:
   PassFace() = default;
+
+  /// Those of the rules page.
+  [[nodiscard]] virtual std::span<const PassPicture> pictures() const = 0;
 };
 
 }  // namespace byways::app
