@@ -8,10 +8,7 @@ namespace byways::app {
 std::span<const PassPicture> monoPictures() {
   // What each shows is said by its text in mono_rules.cpp.
   static const std::array pictures{
-      PassPicture{.name = "mono-lines",
-                  .pieces = "F1=white D5=black",
-                  .tinted = "F1 D5",
-                  .colour = "black"},
+      PassPicture{.name = "mono-lines", .pieces = "F1=white D5=black", .tinted = "F1 D5", .colour = "black"},
       PassPicture{.name = "mono-shared",
                   .pieces = "F1=red G3=blue",
                   .lines = "G3-F1",

@@ -55,7 +55,8 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
     scene.piles.append(PassPile{.corner = 2, .colour = colour, .reserve = -1, .home = 3, .onTurn = true});
     return;
   }
-  const QString to = step.section(QLatin1Char('+'), 0, 0).mid(step.indexOf(QRegularExpression(QStringLiteral("[>=-]"))) + 1);
+  const QString to =
+      step.section(QLatin1Char('+'), 0, 0).mid(step.indexOf(QRegularExpression(QStringLiteral("[>=-]"))) + 1);
   if (scene.on == PassOn::Spaces) {
     scene.marks.append({to, to == QLatin1String("z") ? Kind::BearOff : Kind::Move, 1, step});
     for (const QString& space : step.split(QLatin1Char('+')).mid(1)) {
