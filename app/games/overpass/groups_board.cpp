@@ -62,8 +62,9 @@ PassScene GroupsBoard::position() const {
 QStringList GroupsBoard::lastPlaces() const {
   const Timeline& timeline = match().timeline();
   const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
-  const auto last = std::find_if(entries.rbegin(), entries.rend(),
-                                 [](const Entry& entry) { return entry.text.find('>') != std::string::npos; });
+  const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
+    return entry.text.find('>') != std::string::npos;
+  });
   // Before the next roll the last step of the turn before stays in sight.
   if (last == entries.rend() || std::distance(entries.rbegin(), last) > 2) {
     return {};

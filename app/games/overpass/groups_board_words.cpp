@@ -23,8 +23,8 @@ QString GroupsBoard::describeSpace(const QString& space) const {
   const auto piece = resting().pieces.constFind(space);
   if (piece != resting().pieces.cend()) {
     const Seat owner = overpass::owner_of(piece.value(), match().players()) + 1;
-    parts.append(tr("%1 piece of %2", "a colour, a player")
-                     .arg(passColourName(piece.value()), match().name(owner)));
+    parts.append(
+        tr("%1 piece of %2", "a colour, a player").arg(passColourName(piece.value()), match().name(owner)));
   } else {
     parts.append(tr("empty"));
   }
