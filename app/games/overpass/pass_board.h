@@ -10,6 +10,7 @@
 #include "app/games/overpass/pass_dice.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/games/overpass/pass_scene.h"
+#include "app/settings/preferences.h"
 
 class QVariantAnimation;
 
