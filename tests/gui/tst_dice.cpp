@@ -10,8 +10,7 @@
 #include "app/match/match.h"
 #include "app/setup/lot_overlay.h"
 #include "engine/games.h"
-#include "tests/gui/gui_fixture.h"
-#include "tests/gui/pass_games.h"
+#include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
 
@@ -104,10 +103,10 @@ void Dice::keysRoll() {
 void Dice::aClickOnTheDiceRolls() {
   Gui gui;
   startDice(gui);
-  gui.clickPlace(at("dice"));
+  PassHand(gui).click(at("dice"));
   QVERIFY(isRolled(gui));
   const std::size_t length = gui.timeline().length();
-  gui.clickPlace(at("dice"));
+  PassHand(gui).click(at("dice"));
   QCOMPARE(gui.timeline().length(), length);
 }
 

@@ -8,8 +8,7 @@
 
 #include "app/games/overpass/groups_board.h"
 #include "engine/games.h"
-#include "tests/gui/gui_fixture.h"
-#include "tests/gui/pass_walk.h"
+#include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
 
@@ -36,6 +35,14 @@ namespace {
 
 QString at(const char* text) { return QString::fromLatin1(text); }
 
+QStringList openSteps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
 GroupsBoard& groupsBoard(Gui& gui) { return dynamic_cast<GroupsBoard&>(gui.board()); }
 
 QStringList marksOf(Gui& gui, PassMark::Kind kind) {
@@ -50,7 +57,8 @@ QStringList marksOf(Gui& gui, PassMark::Kind kind) {
 }
 
 void startGroups(Gui& gui, const QStringList& entries = {at("*: roll 6 6")}) {
-  openPass(gui, "groups-of-three", 3, entries);
+  PassHand(gui).open(*find_game("groups-of-three"), 3, {}, entries);
+  gui.board().setFocus();
 }
 
 // White's first turn up to where a piece on f1 can complete two groups by moving to e0.
@@ -65,16 +73,16 @@ const QStringList& beforeTwoGroups() {
 void Groups::aMoveByTwoClicks() {
   Gui gui;
   startGroups(gui);
-  gui.clickPlace(at("h0"));
+  PassHand(gui).click(at("h0"));
   QCOMPARE(groupsBoard(gui).lifted(), at("h0"));
   QCOMPARE(marksOf(gui, PassMark::Kind::Move),
            (QStringList{at("g0"), at("g1"), at("k0"), at("k1"), at("m0")}));
-  gui.clickPlace(at("g0"));
+  PassHand(gui).click(at("g0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
   QVERIFY(groupsBoard(gui).sceneNow().holds(at("g0")));
-  gui.clickPlace(at("g0"));
-  gui.clickPlace(at("g0"));  // put back
+  PassHand(gui).click(at("g0"));
+  PassHand(gui).click(at("g0"));  // put back
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
   QCOMPARE(openSteps(gui).size(), 1);
 }
@@ -82,9 +90,9 @@ void Groups::aMoveByTwoClicks() {
 void Groups::aMoveByDragging() {
   Gui gui;
   startGroups(gui);
-  dragPlace(gui, at("h1"), at("g2"));
+  PassHand(gui).drag(at("h1"), at("g2"));
   QCOMPARE(openSteps(gui), QStringList{at("h1>g2")});
-  dragPlace(gui, at("g2"), at("k5"));  // too far
+  PassHand(gui).drag(at("g2"), at("k5"));  // too far
   QCOMPARE(openSteps(gui).size(), 1);
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-3"));
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
@@ -94,11 +102,11 @@ void Groups::aMoveByDragging() {
 void Groups::theOthersPiecesStay() {
   Gui gui;
   startGroups(gui);
-  gui.clickPlace(at("h2"));
+  PassHand(gui).click(at("h2"));
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-2"));
   startGroups(gui, {});
-  gui.clickPlace(at("h0"));  // before the roll
+  PassHand(gui).click(at("h0"));  // before the roll
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.roll-is-due"));
 }
@@ -107,17 +115,17 @@ void Groups::theOthersPiecesStay() {
 void Groups::aPieceComesInByAClick() {
   Gui gui;
   startGroups(gui);
-  gui.clickPlace(at("h0"));
-  gui.hoverPlace(at("k1"));
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).point(at("k1"));
   PassScene scene = groupsBoard(gui).sceneNow();
   QCOMPARE(scene.ghosts.keys(), QStringList{at("h0")});
   QVERIFY(!scene.litGroups.isEmpty());
   QVERIFY(scene.litGroups.front().contains(at("h0")) && scene.litGroups.front().contains(at("k1")));
-  gui.clickPlace(at("k1"));
+  PassHand(gui).click(at("k1"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1")});
   QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});
   QVERIFY(gui.board().actionOf(at("h0")).contains(at("in")));
-  gui.clickPlace(at("h0"));
+  PassHand(gui).click(at("h0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
   QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
   scene = groupsBoard(gui).sceneNow();
@@ -133,13 +141,13 @@ void Groups::aPieceComesInByAClick() {
 void Groups::severalComeIn() {
   Gui gui;
   startGroups(gui, beforeTwoGroups());
-  gui.clickPlace(at("f1"));
-  gui.clickPlace(at("e0"));
+  PassHand(gui).click(at("f1"));
+  PassHand(gui).click(at("e0"));
   QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), (QStringList{at("f0"), at("f1")}));
-  gui.clickPlace(at("f1"));
+  PassHand(gui).click(at("f1"));
   QCOMPARE(openSteps(gui).back(), at("f1>e0+f1"));
   QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("f0")});
-  gui.clickPlace(at("f0"));
+  PassHand(gui).click(at("f0"));
   QCOMPARE(openSteps(gui).back(), at("f1>e0+f0+f1"));  // in the order of the board
   QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
   QCOMPARE(groupsBoard(gui).sceneNow().piles.front().reserve, 5);
@@ -149,17 +157,17 @@ void Groups::severalComeIn() {
 void Groups::goingOnPassesItOver() {
   Gui gui;
   startGroups(gui);
-  gui.clickPlace(at("h0"));
-  gui.clickPlace(at("k1"));
-  gui.clickPlace(at("h1"));  // another piece instead
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
+  PassHand(gui).click(at("h1"));  // another piece instead
   QCOMPARE(groupsBoard(gui).lifted(), at("h1"));
   QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
-  gui.clickPlace(at("g1"));
+  PassHand(gui).click(at("g1"));
   QCOMPARE(openSteps(gui), (QStringList{at("h0>k1"), at("h1>g1")}));
   QVERIFY(!marksOf(gui, PassMark::Kind::BringIn).contains(at("h0")));
   startGroups(gui);
-  gui.clickPlace(at("h0"));
-  gui.clickPlace(at("k1"));
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(gui.match().onTurn(), 2);
   QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
@@ -169,9 +177,9 @@ void Groups::escapeTakesBackOneThingAtATime() {
   Gui gui;
   startGroups(gui, beforeTwoGroups());
   const int before = static_cast<int>(openSteps(gui).size());
-  gui.clickPlace(at("f1"));
-  gui.clickPlace(at("e0"));
-  gui.clickPlace(at("f0"));
+  PassHand(gui).click(at("f1"));
+  PassHand(gui).click(at("e0"));
+  PassHand(gui).click(at("f0"));
   QCOMPARE(openSteps(gui).back(), at("f1>e0+f0"));
   gui.key(Qt::Key_Escape);
   QCOMPARE(openSteps(gui).back(), at("f1>e0"));
@@ -187,21 +195,21 @@ void Groups::keysAlone() {
   gui.key(Qt::Key_Space);
   QVERIFY(!gui.match().isRollDue());
   startGroups(gui);
-  QVERIFY(walkByKeys(gui, at("h0")));
+  PassHand(gui).walkTo(at("h0"));
   gui.key(Qt::Key_Return);
   QCOMPARE(groupsBoard(gui).lifted(), at("h0"));
   gui.key(Qt::Key_Escape);
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
   gui.key(Qt::Key_Space);
-  QVERIFY(walkByKeys(gui, at("k1")));
+  PassHand(gui).walkTo(at("k1"));
   QVERIFY(gui.board().describe(at("k1")).contains(at("may go here")));
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1")});
-  QVERIFY(walkByKeys(gui, at("h0")));
+  PassHand(gui).walkTo(at("h0"));
   QVERIFY(gui.board().describe(at("h0")).contains(at("may come in")));
   gui.key(Qt::Key_Return);
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
-  QVERIFY(walkByKeys(gui, at("m0")));
+  PassHand(gui).walkTo(at("m0"));
   gui.key(Qt::Key_Return);  // nothing to do there
   QCOMPARE(gui.match().onTurn(), 2);
 }
@@ -210,15 +218,15 @@ void Groups::keysAlone() {
 void Groups::anOfferOutlivesTheProgram() {
   Gui gui;
   startGroups(gui);
-  gui.clickPlace(at("h0"));
-  gui.clickPlace(at("k1"));
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
   const QString file = gui.folder() + QStringLiteral("/open.byways");
   QCOMPARE(Library::write(gui.match(), file), QString());
   startGroups(gui, {});
   QVERIFY(gui.window().openFile(file));
   QCoreApplication::processEvents();
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1")});
-  gui.clickPlace(at("h0"));
+  PassHand(gui).click(at("h0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
 
@@ -240,9 +248,9 @@ void Groups::theGroupsCanBeShown() {
 void Groups::transitIsNoPlaceToRest() {
   Gui gui;
   startGroups(gui, {at("*: roll 3 2"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 …")});
-  gui.clickPlace(at("c0"));
+  PassHand(gui).click(at("c0"));
   QVERIFY(!marksOf(gui, PassMark::Kind::Move).contains(at("b0")));
-  gui.clickPlace(at("b0"));
+  PassHand(gui).click(at("b0"));
   QCOMPARE(openSteps(gui).size(), 4);
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-6"));
   QVERIFY(groupsBoard(gui).sceneNow().proving.contains(at("b0")));
@@ -253,8 +261,8 @@ void Groups::transitIsNoPlaceToRest() {
   gui.action("endTurn").trigger();
   QCOMPARE(gui.timeline().to_move(), 1);
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.transit-rest"));
-  gui.clickPlace(at("b0"));
-  gui.clickPlace(at("a0"));
+  PassHand(gui).click(at("b0"));
+  PassHand(gui).click(at("a0"));
   gui.action("endTurn").trigger();
   QCOMPARE(gui.match().onTurn(), 2);
 }
@@ -267,9 +275,9 @@ void Groups::twoMustStay() {
                at("*: roll 1 1"), at("2: -"), at("*: roll 1 1"), at("3: -"), at("*: roll 2 2"),
                at("1: c0>b0 b0>a0 …")});
   QCOMPARE(groupsBoard(gui).sceneNow().piles.front().home, 1);
-  gui.clickPlace(at("a0"));
+  PassHand(gui).click(at("a0"));
   QVERIFY(marksOf(gui, PassMark::Kind::BearOff).isEmpty());
-  gui.clickPlace(at("z"));
+  PassHand(gui).click(at("z"));
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-5"));
   const QStringList proving = groupsBoard(gui).sceneNow().proving;
   QVERIFY(proving.contains(at("a0")) && proving.contains(at("m1")) && proving.contains(at("reserve:white")));
@@ -279,11 +287,11 @@ void Groups::withoutHelpTheHandStillWorks() {
   Gui gui;
   gui.preferences().setHighlights(Preferences::Highlights::None);
   startGroups(gui);
-  gui.clickPlace(at("h0"));
+  PassHand(gui).click(at("h0"));
   QVERIFY(groupsBoard(gui).sceneNow().marks.isEmpty());
-  gui.clickPlace(at("k1"));
+  PassHand(gui).click(at("k1"));
   QVERIFY(groupsBoard(gui).sceneNow().marks.isEmpty());
-  gui.clickPlace(at("h0"));
+  PassHand(gui).click(at("h0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
 

@@ -7,9 +7,9 @@
 #include <algorithm>
 
 #include "app/games/overpass/mono_board.h"
+#include "engine/games.h"
 #include "engine/overpass/insight.h"
-#include "tests/gui/gui_fixture.h"
-#include "tests/gui/pass_walk.h"
+#include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
 
@@ -35,10 +35,19 @@ namespace {
 
 QString at(const char* text) { return QString::fromLatin1(text); }
 
+QStringList openSteps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
 MonoBoard& monoBoard(Gui& gui) { return dynamic_cast<MonoBoard&>(gui.board()); }
 
 void startMono(Gui& gui, const QStringList& entries = {}, bool strict = false) {
-  openPass(gui, "mono-line", 2, entries, {{"strict", strict}});
+  PassHand(gui).open(*find_game("mono-line"), 2, {{"strict", strict}}, entries);
+  gui.board().setFocus();
 }
 
 bool isMarked(Gui& gui, const QString& place) {
@@ -72,37 +81,37 @@ const PassPile& pileOf(const PassScene& scene, int colour) {
 void MonoLine::aPieceIsTriedOutUntilTheTurnEnds() {
   Gui gui;
   startMono(gui);
-  gui.clickPlace(at("H0"));
+  PassHand(gui).click(at("H0"));
   QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
   QVERIFY(monoBoard(gui).sceneNow().holds(at("H0")));
-  gui.clickPlace(at("H4"));
+  PassHand(gui).click(at("H4"));
   QCOMPARE(openSteps(gui), QStringList{at("H4/white")});
   QVERIFY(!monoBoard(gui).sceneNow().holds(at("H0")));
   QCOMPARE(gui.timeline().to_move(), 1);
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(gui.timeline().to_move(), 2);
   QCOMPARE(lastTurn(gui), std::string("1: H4/white"));
-  gui.clickPlace(at("H4"));  // after that it never moves
+  PassHand(gui).click(at("H4"));  // after that it never moves
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("monoline.taken"));
 }
 
 void MonoLine::aPieceTriedOutCanBeDraggedOn() {
   Gui gui;
   startMono(gui);
-  dragPlace(gui, at("reserve:red"), at("H0"));
+  PassHand(gui).drag(at("reserve:red"), at("H0"));
   QCOMPARE(openSteps(gui), QStringList{at("H0/red")});
-  dragPlace(gui, at("H0"), at("H8"));
+  PassHand(gui).drag(at("H0"), at("H8"));
   QCOMPARE(openSteps(gui), QStringList{at("H8/red")});
 }
 
 void MonoLine::escapeAndUndoTakeItBack() {
   Gui gui;
   startMono(gui);
-  gui.clickPlace(at("H0"));
+  PassHand(gui).click(at("H0"));
   gui.key(Qt::Key_Escape);
   QVERIFY(openSteps(gui).isEmpty());
-  gui.clickPlace(at("H0"));
-  gui.clickPlace(at("H1"));
+  PassHand(gui).click(at("H0"));
+  PassHand(gui).click(at("H1"));
   gui.key(Qt::Key_Z, Qt::ControlModifier);  // trying out is no step of its own
   QVERIFY(openSteps(gui).isEmpty());
   QVERIFY(monoBoard(gui).sceneNow().pieces.isEmpty());
@@ -111,7 +120,7 @@ void MonoLine::escapeAndUndoTakeItBack() {
 void MonoLine::pointingShowsTheLines() {
   Gui gui;
   startMono(gui);
-  gui.hoverPlace(at("G0"));
+  PassHand(gui).point(at("G0"));
   const PassScene scene = monoBoard(gui).sceneNow();
   QVERIFY(linesThrough(gui, "G0").size() > 1);
   QCOMPARE(scene.litLines, linesThrough(gui, "G0"));
@@ -139,7 +148,7 @@ void MonoLine::linesAreTintedInTheirOwnersColour() {
 void MonoLine::aSharedLineIsRefusedAndShown() {
   Gui gui;
   startMono(gui, {at("1: J0")});
-  gui.clickPlace(at("I1"));
+  PassHand(gui).click(at("I1"));
   QVERIFY(openSteps(gui).isEmpty());
   QVERIFY(!isMarked(gui, at("I1")));
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("MON-2"));
@@ -159,16 +168,16 @@ void MonoLine::eitherColourCanBePlayed() {
   gui.key(Qt::Key_2);
   QCOMPARE(monoBoard(gui).chosenColour(), 2);
   QVERIFY(pileOf(monoBoard(gui).sceneNow(), 2).onTurn && !pileOf(monoBoard(gui).sceneNow(), 0).onTurn);
-  gui.clickPlace(at("H0"));
+  PassHand(gui).click(at("H0"));
   QCOMPARE(openSteps(gui), QStringList{at("H0/red")});
   gui.key(Qt::Key_1);  // the piece that is tried out becomes another
   QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
   QCOMPARE(pileOf(monoBoard(gui).sceneNow(), 0).reserve, 9);
   QCOMPARE(pileOf(monoBoard(gui).sceneNow(), 2).reserve, 10);
-  gui.clickPlace(at("reserve:red"));
-  gui.clickPlace(at("H4"));
+  PassHand(gui).click(at("reserve:red"));
+  PassHand(gui).click(at("H4"));
   QCOMPARE(openSteps(gui), QStringList{at("H4/red")});
-  gui.clickPlace(at("reserve:black"));  // the other player's
+  PassHand(gui).click(at("reserve:black"));  // the other player's
   QVERIFY(monoBoard(gui).lifted().isEmpty());
   gui.action("endTurn").trigger();
   QCOMPARE(monoBoard(gui).chosenColour(), 1);
@@ -194,12 +203,12 @@ void MonoLine::aColourRunsOut() {
 void MonoLine::keysAlone() {
   Gui gui;
   startMono(gui);
-  QVERIFY(walkByKeys(gui, at("H0")));
+  PassHand(gui).walkTo(at("H0"));
   QVERIFY(gui.board().describe(at("H0")).contains(at("free")));
   gui.key(Qt::Key_Return);
   QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
   QVERIFY(gui.board().describe(at("H0")).contains(at("tried out")));
-  QVERIFY(walkByKeys(gui, at("I0")));
+  PassHand(gui).walkTo(at("I0"));
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("I0/white")});
   gui.key(Qt::Key_Return);
@@ -212,10 +221,10 @@ void MonoLine::theStrictGameLeavesItToThePlayers() {
   Gui gui;
   startMono(gui, {at("1: J0")}, true);
   QVERIFY(monoBoard(gui).sceneNow().tintedLines.isEmpty());
-  gui.hoverPlace(at("I1"));
+  PassHand(gui).point(at("I1"));
   QVERIFY(!gui.board().shownRefusal());
   QCOMPARE(monoBoard(gui).sceneNow().marks.size(), 1);
-  gui.clickPlace(at("I1"));
+  PassHand(gui).click(at("I1"));
   QCOMPARE(openSteps(gui), QStringList{at("I1/black")});
   gui.action("endTurn").trigger();
   QCOMPARE(gui.timeline().to_move(), 1);
@@ -240,7 +249,7 @@ void MonoLine::aWrongClaimIsTheOnlyOne() {
   QCOMPARE(gui.timeline().to_move(), 1);
   QCOMPARE(lastTurn(gui), std::string("1: claim"));
   QVERIFY(gui.window().findChild<QPushButton*>(at("choice 1: claim")) == nullptr);
-  gui.clickPlace(at("H8"));
+  PassHand(gui).click(at("H8"));
   QCOMPARE(openSteps(gui), QStringList{at("H8/white")});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of Groups-of-Three and Mono-Line by mouse and keys; the command line agrees about what has come
 // of them.
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -10,10 +11,10 @@
 #include <queue>
 
 #include "engine/core/random.h"
+#include "engine/games.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/groups_notation.h"
-#include "tests/gui/gui_fixture.h"
-#include "tests/gui/pass_walk.h"
+#include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
 
@@ -30,6 +31,27 @@ namespace {
 using overpass::WrittenGroupsStep;
 
 QString at(const char* text) { return QString::fromLatin1(text); }
+
+QStringList openSteps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
+// The seed says what will be rolled.
+void openSeeded(Gui& gui, const Game& game, int players, int seed) {
+  Record record = passMatch(game, players, {}, {})->record();
+  record.document["table"]["seed"] = seed;
+  QFile file(gui.folder() + QStringLiteral("/seeded.byways"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(write_record(record)));
+  file.close();
+  QVERIFY(gui.window().openFile(file.fileName()));
+  QCoreApplication::processEvents();
+  gui.board().setFocus();
+}
 
 // Moves from each space to the goal on an empty board.
 std::map<std::string, int> waysHome() {
@@ -72,7 +94,7 @@ std::string goodStep(const State& state, Random& random) {
 
 void roll(Gui& gui, int turn) {
   if (turn % 3 == 0) {
-    gui.clickPlace(at("dice"));
+    PassHand(gui).click(at("dice"));
   } else if (turn % 3 == 1) {
     gui.key(Qt::Key_Space);
   } else {
@@ -86,13 +108,13 @@ void playGroupsStep(Gui& gui, const std::string& step, bool drags) {
   const QString from = QString::fromStdString(written.from);
   const QString to = QString::fromStdString(written.to);
   if (drags) {
-    dragPlace(gui, from, to);
+    PassHand(gui).drag(from, to);
   } else {
-    gui.clickPlace(from);
-    gui.clickPlace(to);
+    PassHand(gui).click(from);
+    PassHand(gui).click(to);
   }
   for (const std::string& space : written.brought_in) {
-    gui.clickPlace(QString::fromStdString(space));
+    PassHand(gui).click(QString::fromStdString(space));
   }
 }
 
@@ -113,7 +135,7 @@ void compareWithCli(Gui& gui) {
 
 void WholeGames::groupsOfThreeWithThree() {
   Gui gui;
-  openPass(gui, "groups-of-three", 3, {}, {}, 6);
+  openSeeded(gui, *find_game("groups-of-three"), 3, 6);
   Random random(6);
   int turns = 0;
   int steps = 0;
@@ -142,7 +164,7 @@ void WholeGames::groupsOfThreeWithThree() {
 
 void WholeGames::monoLine() {
   Gui gui;
-  openPass(gui, "mono-line", 2);
+  openSeeded(gui, *find_game("mono-line"), 2, 1);
   Random random(5);
   const auto anyNode = [&] {
     const std::vector<std::string> nodes = gui.timeline().turn_start().legal_steps();
@@ -154,15 +176,15 @@ void WholeGames::monoLine() {
     const bool byKeys = ++turns % 2 == 0;
     gui.key(turns % 3 == 0 ? Qt::Key_2 : Qt::Key_1);
     if (turns % 4 == 0) {
-      gui.clickPlace(anyNode());  // tried out first
+      PassHand(gui).click(anyNode());  // tried out first
     }
     const QString node = anyNode();
     if (openSteps(gui).isEmpty() || !openSteps(gui).front().startsWith(node + QLatin1Char('/'))) {
       if (byKeys) {
-        QVERIFY(walkByKeys(gui, node));
+        PassHand(gui).walkTo(node);
         gui.key(Qt::Key_Space);
       } else {
-        gui.clickPlace(node);
+        PassHand(gui).click(node);
       }
     }
     QCOMPARE(openSteps(gui).size(), 1);
