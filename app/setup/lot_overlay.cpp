@@ -24,6 +24,7 @@ constexpr int kTimeToRead = 1700;
 constexpr int kTimeToReadHurried = 700;
 constexpr double kTicketHeight = 46;
 constexpr double kTicketGap = 10;
+constexpr double kSign = 9;
 constexpr double kPadding = 28;
 constexpr double kWidth = 380;
 
@@ -176,7 +177,7 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
 void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) const {
   const Colours& colours = look_.colours();
   const Ticket& ticket = tickets_.at(index);
-  const QColor colour = look_.seatColour(ticket.colour);
+  const QColor colour = ticket.sign ? colours.accent : look_.seatColour(ticket.colour);
   const bool lit = index == lit_;
   QColor ground = colour;
   ground.setAlphaF(lit ? 0.22F : 0.0F);
@@ -184,9 +185,14 @@ void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) co
   painter.setPen(QPen(lit ? colour : colours.line, lit ? 2 : 1));
   painter.drawRoundedRect(area, 12, 12);
   painter.setOpacity(lit || !shown_ ? 1.0 : 0.5);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(colour);
-  painter.drawEllipse(QPointF(area.left() + 24, area.center().y()), 9, 9);
+  const QPointF middle(area.left() + 24, area.center().y());
+  if (ticket.sign) {
+    ticket.sign(painter, middle, kSign);
+  } else {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(middle, kSign, kSign);
+  }
   QFont name = font();
   name.setPointSizeF(name.pointSizeF() * 1.1);
   name.setWeight(lit ? QFont::DemiBold : QFont::Normal);

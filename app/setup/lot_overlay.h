@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 #include <optional>
 
 namespace byways::app {
@@ -25,6 +26,8 @@ class LotOverlay : public QWidget {
   struct Ticket {
     QString name;
     int colour = 0;  ///< index of Look::seatColour
+    /// Draws a sign of the player in a circle of that radius, instead of a disc in the colour.
+    std::function<void(QPainter& painter, QPointF centre, double radius)> sign = {};
     /// What decides, for all tickets or for none; the highest sum is the one drawn.
     std::optional<std::array<int, 2>> dice = {};
   };

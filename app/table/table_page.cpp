@@ -238,7 +238,12 @@ void TablePage::showLot(const QString& outcome) {
   QList<LotOverlay::Ticket> tickets;
   const QList<std::array<int, 2>> rolls = match_.startingRolls();
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
-    LotOverlay::Ticket ticket{match_.name(seat), match_.colourIndex(seat), {}};
+    LotOverlay::Ticket ticket{match_.name(seat), match_.colourIndex(seat), {}, {}};
+    if (const QList<int> pieces = face_.pieceColours(match_.players(), seat); !pieces.isEmpty()) {
+      ticket.sign = [this, colour = pieces.front()](QPainter& painter, QPointF centre, double radius) {
+        face_.drawPiece(painter, centre, radius, colour, look_);
+      };
+    }
     if (!rolls.isEmpty()) {
       ticket.dice = rolls.at(seat - 1);
     }

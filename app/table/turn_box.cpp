@@ -108,8 +108,11 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
 
 void TurnBox::refresh() {
   const Seat seat = match_.timeline().to_move();
+  const int colour = face_.colourOnTurn(match_);
   headline_->setText(match_.isTableOpen()
                          ? (match_.timeline().can_redo() ? tr("Looking back") : tr("For everybody to see"))
+                     : colour >= 0 ? tr("%1, with %2", "a player, a colour")
+                                         .arg(match_.name(match_.onTurn()), face_.pieceColourName(colour))
                      : match_.isRollDue() ? tr("%1 to roll").arg(match_.name(match_.onTurn()))
                      : seat > 0           ? tr("%1 to move").arg(match_.name(seat))
                      : seat == kChance    ? tr("Before the lot")

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/pass_board.h"
+
+#include <cmath>
+#include <limits>
+
+#include "app/games/overpass/pass_marks.h"
+
+namespace byways::app {
+
+namespace {
+
+const QString& diceId() {
+  static const QString id = QStringLiteral("dice");
+  return id;
+}
+
+}  // namespace
+
+PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on,
+                     QWidget* parent)
+    : BoardView(match, look, preferences, parent),
+      spots_(PassPlaces::of(on)),
+      cursorBefore_(match.timeline().cursor()) {
+  scene_.on = on;
+  constexpr int kDwellMilliseconds = 110;
+  dwell_.setSingleShot(true);
+  dwell_.setInterval(kDwellMilliseconds);
+  connect(&dwell_, &QTimer::timeout, this, [this] {
+    if (!lens_ && mouseIsNear_ && isDense(placeAt(mouse_))) {
+      openLens(mouse_, false);
+    }
+  });
+  connect(&match, &Match::refused, this, &PassBoard::shakeRefused);
+  connect(this, &BoardView::cursorMoved, this, [this](const QString& place) {
+    showInView(place);
+    follow();
+  });
+  grabGesture(Qt::PinchGesture);
+  // A derived board can say what lies there only when it is complete.
+  QMetaObject::invokeMethod(
+      this, [this] { rebuild(); }, Qt::QueuedConnection);
+}
+
+QStringList PassBoard::places() const { return spots_.ids() + passPileIds(scene_); }
+
+QRectF PassBoard::areaOf(const QString& place) const {
+  if (choice_ && place.startsWith(QLatin1String("choice:"))) {
+    const QPointF centre =
+        fromBoard(passOptionAt(scene_, *choice_, place.section(QLatin1Char(':'), 1).toInt()));
+    const double half = kPassOption * placed().m11();
+    return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
+  }
+  const QRectF area = passArea(scene_, place);
+  if (area.isNull() || !lens_ || !spots_.has(place)) {
+    return placed().mapRect(area);
+  }
+  const QPointF middle = fromBoard(area.center());
+  const double scale = placed().m11() * (lensHolds(middle) ? lens_->power : 1);
+  return {middle.x() - scale * area.width() / 2, middle.y() - scale * area.height() / 2, scale * area.width(),
+          scale * area.height()};
+}
+
+QString PassBoard::placeAt(QPointF point) const {
+  if (choice_) {
+    for (int i = 0; i < choice_->options.size(); ++i) {
+      const QString option = QStringLiteral("choice:%1").arg(i);
+      if (areaOf(option).contains(point)) {
+        return option;
+      }
+    }
+  }
+  const QPointF at = toBoard(point);
+  const QString place = spots_.placeAt(at);
+  return place.isEmpty() ? passPileAt(scene_, at) : place;
+}
+
+// Piles and dice are reached from the places next to them, by where they lie.
+QString PassBoard::walk(const QString& from, Qt::Key arrow) {
+  QString there = spots_.next(from, arrow);
+  if (spots_.has(from) && there != from) {
+    return there;
+  }
+  const QPointF here = passArea(scene_, from).center();
+  const QPointF way = arrow == Qt::Key_Left    ? QPointF(-1, 0)
+                      : arrow == Qt::Key_Right ? QPointF(1, 0)
+                      : arrow == Qt::Key_Up    ? QPointF(0, -1)
+                                               : QPointF(0, 1);
+  QString best = from;
+  double least = std::numeric_limits<double>::max();
+  for (const QString& place : places()) {
+    const QPointF step = passArea(scene_, place).center() - here;
+    const double length = std::hypot(step.x(), step.y());
+    const double ahead = QPointF::dotProduct(step, way);
+    constexpr double kNarrowest = 0.6;
+    const double cost = 4 * length - 3 * ahead;  // far aside counts as far away
+    if (place != from && ahead > kNarrowest * length && cost < least) {
+      least = cost;
+      best = place;
+    }
+  }
+  return best;
+}
+
+QString PassBoard::pointed() const { return cursorIsVisible() ? cursor() : hover(); }
+
+std::optional<PassMark> PassBoard::optionOf(const QString& place) const {
+  if (!choice_ || !place.startsWith(QLatin1String("choice:"))) {
+    return std::nullopt;
+  }
+  const int option = place.section(QLatin1Char(':'), 1).toInt();
+  return option >= 0 && option < choice_->options.size() ? std::optional(choice_->options[option])
+                                                         : std::nullopt;
+}
+
+std::optional<Refusal> PassBoard::liftRefusal(const QString& /*place*/) const { return std::nullopt; }
+
+std::optional<Refusal> PassBoard::dropRefusal(const QString& /*from*/, const QString& /*to*/) const {
+  return std::nullopt;
+}
+
+std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
+  if (place.startsWith(QLatin1String("choice:")) || place == lifted_ || !marksAt(place).isEmpty()) {
+    return std::nullopt;
+  }
+  if (!lifted_.isEmpty()) {
+    return dropRefusal(lifted_, place);
+  }
+  return meansSomething(place) ? std::nullopt : liftRefusal(place);
+}
+
+QList<PassMark> PassBoard::marksAt(const QString& place) const {
+  QList<PassMark> found;
+  for (const PassMark& mark : marks_) {
+    if (mark.place == place && !mark.step.isEmpty()) {
+      found.append(mark);
+    }
+  }
+  return found;
+}
+
+bool PassBoard::meansSomething(const QString& place) const {
+  return (place == lifted_ && !place.isEmpty()) || !marksAt(place).isEmpty() || liftable_.contains(place) ||
+         (place == diceId() && isRollDue());
+}
+
+bool PassBoard::playMark(const PassMark& mark) { return !match().play(mark.step); }
+
+void PassBoard::refuseAt(const QString& place, const Refusal& refusal) {
+  refused_ = place;
+  refuse(refusal);
+  shakeRefused(refusal);
+}
+
+void PassBoard::choose(const QString& place) {
+  const QList<PassMark> options = marksAt(place);
+  if (options.size() > 1) {
+    droppedOn_.clear();
+    choice_ = PassChoice{.place = place, .options = options, .chosen = 0};
+    closeLens();
+    follow();
+  } else if (!options.isEmpty()) {
+    static_cast<void>(playMark(options.front()));
+  }
+}
+
+void PassBoard::closeChoice() {
+  choice_.reset();
+  follow();
+}
+
+void PassBoard::activate(const QString& place) {
+  if (place.isEmpty()) {
+    return;
+  }
+  if (choice_) {
+    const std::optional<PassMark> option = optionOf(place);
+    closeChoice();
+    if (option) {
+      static_cast<void>(playMark(*option));
+      return;
+    }
+  }
+  if (place == diceId() && isRollDue()) {
+    roll();
+  } else if (place == lifted_) {
+    putBack();
+  } else if (!marksAt(place).isEmpty()) {
+    choose(place);
+  } else if (liftable_.contains(place)) {
+    lift(place);
+  } else if (!press(place)) {
+    const auto refusal = lifted_.isEmpty() ? liftRefusal(place) : dropRefusal(lifted_, place);
+    if (refusal) {
+      refuseAt(place, *refusal);
+    }
+  }
+}
+
+void PassBoard::lift(const QString& place) {
+  lifted_ = place;
+  droppedOn_.clear();
+  choice_.reset();
+  refused_.clear();
+  marks_ = targets(place);
+  forgetPicture();
+  follow();
+}
+
+void PassBoard::putBack() {
+  lifted_.clear();
+  choice_.reset();
+  refused_.clear();
+  marks_ = offers();
+  forgetPicture();
+  follow();
+}
+
+void PassBoard::rebuild() {
+  const PassOn on = scene_.on;
+  scene_ = position();
+  scene_.on = on;
+  liftable_ = match().isCurtained() ? QStringList() : liftable();
+  if (!lifted_.isEmpty() && !liftable_.contains(lifted_)) {
+    lifted_.clear();
+  }
+  choice_.reset();
+  marks_ = lifted_.isEmpty() ? offers() : targets(lifted_);
+  forgetPicture();
+  update();
+}
+
+void PassBoard::follow() {
+  if (cursorIsVisible() && isDense(cursor())) {
+    openLens(placed().map(spots_.centre(cursor())), true);
+  } else if (lensIsKeys_) {
+    closeLens();
+  }
+  const bool holds = !lifted_.isEmpty() && press_ && press_->carries;
+  QWidget::setCursor(holds ? Qt::ClosedHandCursor
+                     : liftable_.contains(hover()) || (hover() == diceId() && isRollDue())
+                         ? Qt::OpenHandCursor
+                     : !marksAt(hover()).isEmpty() ? Qt::PointingHandCursor
+                                                   : Qt::ArrowCursor);
+  update();
+}
+
+}  // namespace byways::app
