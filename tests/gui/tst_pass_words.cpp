@@ -201,7 +201,7 @@ void PassWords::OVP_everyRefusalOfRandomPlay() {
   QSet<QString> reasons;
   for (const int players : {2, 3, 4}) {
     reasons +=
-        randomRefusals(overPassFace(), players, {}, 400, 7, [&](const Strings& pieces, Random& random) {
+        randomRefusals(overPassFace(), players, {}, 250, 7, [&](const Strings& pieces, Random& random) {
           const std::string from = random.below(8) == 0 ? anyOf(nodes, random) : anyOf(pieces, random);
           const std::string to = random.below(2) == 0 ? anyOf(nodes, random) : anyOf(pieces, random);
           const Strings steps{from + '>' + to, from + '-' + to, from + '=' + to, to + '=' + from,
@@ -236,7 +236,7 @@ void PassWords::GRP_everyRefusalOfRandomPlay() {
   const Strings spaces = spaceIds();
   QSet<QString> reasons;
   for (const int players : {2, 3, 4}) {
-    reasons += randomRefusals(groupsFace(), players, {}, 900, 5, [&](const Strings& pieces, Random& random) {
+    reasons += randomRefusals(groupsFace(), players, {}, 600, 5, [&](const Strings& pieces, Random& random) {
       const std::string from = random.below(8) == 0 ? anyOf(spaces, random) : anyOf(pieces, random);
       std::string to = random.below(3) == 0 ? anyOf(pieces, random) : anyOf(spaces, random);
       const std::optional<overpass::Space> space = overpass::board().find_space(from);

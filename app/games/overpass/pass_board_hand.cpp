@@ -66,7 +66,7 @@ void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
   const QString place = placeAt(mouse_);
   if (press && press->carries) {
     finishDrag(*press, place);
-  } else if (press && press->drags) {
+  } else if (press && press->drags && zoom_ > 1) {
     // The board has been pushed.
   } else if (press && place.isEmpty() && choice_) {
     closeChoice();
@@ -121,11 +121,11 @@ void PassBoard::wheelEvent(QWheelEvent* event) {
   wheel_ += event->angleDelta().y();
   while (wheel_ >= kNotch) {
     wheel_ -= kNotch;
-    zoomBy(2, event->position());
+    zoomBy(1, event->position());
   }
   while (wheel_ <= -kNotch) {
     wheel_ += kNotch;
-    zoomBy(0.5, event->position());
+    zoomBy(-1, event->position());
   }
   event->accept();
 }
