@@ -113,7 +113,7 @@ void Dice::aClickOnTheDiceRolls() {
 void Dice::enterDoesNotEndATurnThatHasNotBegun() {
   Gui gui;
   startDice(gui);
-  gui.action("endTurn").trigger();
+  gui.action("endTurnAction").trigger();
   QVERIFY(gui.match().isRollDue());
   QCOMPARE(gui.match().onTurn(), 1);
 }
