@@ -73,7 +73,7 @@ void ReplayBar::changeSpeed() {
   refresh();
 }
 
-void ReplayBar::show(const Face& face) {
+void ReplayBar::showFace(const Face& face) {
   setTexts(*replay_, tr("Play it again"), tr("Home"));
   setTexts(*back_, tr("Step back"), tr("Left"));
   setTexts(*play_, isPlaying() ? tr("Pause") : tr("Play"), tr("Space"));

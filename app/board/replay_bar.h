@@ -12,14 +12,14 @@ namespace byways::app {
 
 class Look;
 
-/// The buttons of something that is played out on a board: again, back, play or pause, forward, speed, and one
-/// that goes on; beside them a caption. What they do is said by those who derive from it.
+/// The buttons of something that is played out on a board: again, back, play or pause, forward, speed, and
+/// one that goes on; beside them a caption. What they do is said by those who derive from it.
 class ReplayBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// `look` must outlive it. The buttons are named `name` with "Replay", "Back", "Play", "Forward", "Speed" and
-  /// "Continue" after it.
+  /// `look` must outlive it. The buttons are named `name` with "Replay", "Back", "Play", "Forward", "Speed"
+  /// and "Continue" after it.
   ReplayBar(const QString& name, const Look& look, QWidget* parent);
 
   /// Half, whole or double.
@@ -38,18 +38,17 @@ class ReplayBar : public QWidget {
   /// What the bar shows besides isPlaying() and speed().
   struct Face {
     QString caption;
-    QString goOn;           ///< text of the button that goes on
-    QString goOnKey;        ///< the name of its key
-    bool canPlay = true;    ///< play, pause, and speed
+    QString goOn;         ///< text of the button that goes on
+    QString goOnKey;      ///< the name of its key
+    bool canPlay = true;  ///< play, pause, and speed
     bool canGoBack = true;
     bool canGoForward = true;
   };
 
   [[nodiscard]] const Look& look() const { return look_; }
   /// To be called when what it shows has changed.
-  void show(const Face& face);
-  using QWidget::show;
-  /// Look, language or speed have changed: show() what there is, or nothing.
+  void showFace(const Face& face);
+  /// Look, language or speed have changed: showFace() what there is, or nothing.
   virtual void refresh() = 0;
 
   void paintEvent(QPaintEvent* event) override;

@@ -174,10 +174,10 @@ void PuzzleProgress::write() {
   QSaveFile file(path_);
   const QByteArray bytes =
       QByteArray::fromStdString(kept_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
-  const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+  const bool isWritten =
+      file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
   if (!isWritten && !failing_) {
-    Q_EMIT failed(
-        tr("“%1” can't be written: %2").arg(QDir::toNativeSeparators(path_), file.errorString()));
+    Q_EMIT failed(tr("“%1” can't be written: %2").arg(QDir::toNativeSeparators(path_), file.errorString()));
   }
   failing_ = !isWritten;
 }

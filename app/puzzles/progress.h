@@ -69,9 +69,9 @@ class PuzzleProgress : public QObject {
   void write();
 
   QString path_;
-  QMap<QString, Entry> entries_;   // by key
-  nlohmann::ordered_json kept_;    // the file, with what is unknown here
-  bool isDamaged_ = false;         // the file there could not be read
+  QMap<QString, Entry> entries_;  // by key
+  nlohmann::ordered_json kept_;   // the file, with what is unknown here
+  bool isDamaged_ = false;        // the file there could not be read
   bool failing_ = false;
 };
 

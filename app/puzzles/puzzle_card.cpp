@@ -84,7 +84,7 @@ void PuzzleCard::refresh() {
   }
   stars_->setStars(earned);
   best_->setText(best ? tr("Best: %1").arg(puzzleResultText(puzzle_, *best)) : tr("Not finished yet"));
-  state_->setText(begun_      ? tr("%n move(s) made", "in the game begun", standingOf(begun_->timeline()).moves)
+  state_->setText(begun_ ? tr("%n move(s) made", "in the game begun", standingOf(begun_->timeline()).moves)
                   : wasShown ? tr("Solution shown")
                              : QString());
   state_->setVisible(!state_->text().isEmpty());

@@ -29,7 +29,8 @@ bool hasOption(const Game& game, std::string_view name) {
 // The rulebook's start is the default of the option.
 bool isRulebook(const Game& game, const Puzzle& puzzle) {
   const Options usual = Options::complete(game.options(), {});
-  return usual.word(kFrom) == puzzle.from && (!hasOption(game, kColours) || usual.is_on(kColours) == puzzle.colours);
+  return usual.word(kFrom) == puzzle.from &&
+         (!hasOption(game, kColours) || usual.is_on(kColours) == puzzle.colours);
 }
 
 }  // namespace

@@ -63,9 +63,8 @@ bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result
 
 int starsOf(const Puzzle& puzzle, const PuzzleResult& result) {
   const QList<PuzzleStar> stars = starsIn(puzzle);
-  return static_cast<int>(std::count_if(stars.begin(), stars.end(), [&](PuzzleStar star) {
-    return hasEarned(star, puzzle, result);
-  }));
+  return static_cast<int>(std::count_if(stars.begin(), stars.end(),
+                                        [&](PuzzleStar star) { return hasEarned(star, puzzle, result); }));
 }
 
 QString starText(PuzzleStar star, const Puzzle& puzzle) {

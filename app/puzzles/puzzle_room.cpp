@@ -153,10 +153,11 @@ void PuzzleRoom::goTo(const Game& game) {
     if (&section.face->game() != &game || section.cards.empty()) {
       continue;
     }
-    const auto open = std::find_if(section.cards.begin(), section.cards.end(), [this](const PuzzleCard* card) {
-      const std::optional<PuzzleResult> best = progress_.best(card->puzzle());
-      return !best || !best->solved;
-    });
+    const auto open =
+        std::find_if(section.cards.begin(), section.cards.end(), [this](const PuzzleCard* card) {
+          const std::optional<PuzzleResult> best = progress_.best(card->puzzle());
+          return !best || !best->solved;
+        });
     PuzzleCard* const card = open == section.cards.end() ? section.cards.front() : *open;
     // The heading first, so that it stands above the cards if both fit.
     scroll_->widget()->layout()->activate();

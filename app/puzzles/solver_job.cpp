@@ -41,8 +41,8 @@ void SolverJob::start(Positions positions, double seconds) {
   stop_ = std::make_shared<std::atomic<bool>>(false);
   // Shared, as functions that are passed on have to be copied.
   const auto all = std::make_shared<const Positions>(std::move(positions));
-  watcher_.setFuture(QtConcurrent::run(
-      &pool_, [this, all, seconds, stop = stop_] { return search(*all, seconds, stop); }));
+  watcher_.setFuture(
+      QtConcurrent::run(&pool_, [this, all, seconds, stop = stop_] { return search(*all, seconds, stop); }));
 }
 
 // Runs on the worker.

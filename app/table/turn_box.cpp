@@ -107,6 +107,7 @@ void TurnBox::refresh() {
                      : seat > 0        ? tr("%1 to move").arg(match_.name(seat))
                      : seat == kChance ? tr("Before the lot")
                                        : tr("Game over"));
+  headline_->setVisible(match_.players() > 1);  // one who is alone knows
   task_->setText(face_.task(match_));
   task_->setVisible(!task_->text().isEmpty());
   refreshItems();

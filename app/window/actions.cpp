@@ -27,6 +27,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       saveAs(make("saveAs")),
       printBoards(make("printBoards")),
       shelf(make("shelf")),
+      puzzles(make("puzzles")),
       quit(make("quit")),
       endTurn(make("endTurnAction")),
       undo(make("undo")),
@@ -60,6 +61,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   save->setShortcut(QKeySequence::Save);
   saveAs->setShortcut(QKeySequence::SaveAs);
   shelf->setShortcut(Qt::CTRL | Qt::Key_Home);
+  puzzles->setShortcut(Qt::CTRL | Qt::Key_U);
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
   endTurn->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
@@ -102,7 +104,7 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addAction(printBoards);
   gameMenu_->addSeparator();
-  gameMenu_->addActions({shelf, preferencesDialog});
+  gameMenu_->addActions({shelf, puzzles, preferencesDialog});
   gameMenu_->addSeparator();
   gameMenu_->addAction(quit);
   turnMenu_ = bar->addMenu(QString());
@@ -170,6 +172,7 @@ void Actions::refreshIcons() {
       {save, "save"},
       {printBoards, "print"},
       {shelf, "home"},
+      {puzzles, "hint"},
       {endTurn, "end-turn"},
       {undo, "undo"},
       {redo, "redo"},
@@ -227,6 +230,7 @@ void Actions::retranslate() {
   saveAs->setText(tr("Save &as…"));
   printBoards->setText(tr("&Print boards…"));
   shelf->setText(tr("Back to the s&helf"));
+  puzzles->setText(tr("P&uzzles"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
   undo->setText(tr("&Undo"));

@@ -28,6 +28,7 @@ class Actions : public QObject {
   QAction* saveAs;
   QAction* printBoards;
   QAction* shelf;
+  QAction* puzzles;
   QAction* quit;
   QAction* endTurn;
   QAction* undo;

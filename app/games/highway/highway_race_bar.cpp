@@ -25,7 +25,7 @@ HighwayRaceBar::HighwayRaceBar(const Look& look, QWidget* parent)
 void HighwayRaceBar::present(const HighwayRace& race) {
   race_ = race;
   time_ = look().animations() ? 0 : race.stages();
-  QWidget::show();
+  show();
   raise();
   setPlaying(look().animations() && race.stages() > 0);
   announce(this, race.summary());
@@ -111,12 +111,12 @@ void HighwayRaceBar::refresh() {
   }
   // Where nothing moves one goes from step to step.
   const bool moves = look().animations();
-  ReplayBar::show({.caption = race_->caption(time_),
-                   .goOn = isAtEnd() ? tr("Continue") : tr("Skip"),
-                   .goOnKey = tr("Enter"),
-                   .canPlay = moves,
-                   .canGoBack = time_ > 0,
-                   .canGoForward = !isAtEnd()});
+  showFace({.caption = race_->caption(time_),
+            .goOn = isAtEnd() ? tr("Continue") : tr("Skip"),
+            .goOnKey = tr("Enter"),
+            .canPlay = moves,
+            .canGoBack = time_ > 0,
+            .canGoForward = !isAtEnd()});
 }
 
 }  // namespace byways::app
