@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/random.h"
+#include "engine/overpass/board.h"
+
+namespace byways::challenges {
+
+using overpass::Node;
+using overpass::NodeSet;
+
+/// A jump of Crooked Jumps, or a leap of the Spiral: from, the piece that goes, landing.
+struct Jump {
+  Node from = 0;
+  Node removed = 0;
+  Node to = 0;
+  bool operator==(const Jump&) const = default;
+};
+
+/// A position of Crooked Jumps (SOL-2): a plain value. The functions that change it don't check rules.
+class CrookedPosition {
+ public:
+  /// Precondition: not all nodes are occupied.
+  constexpr explicit CrookedPosition(const NodeSet& pieces) : pieces_(pieces) {}
+
+  [[nodiscard]] constexpr const NodeSet& pieces() const { return pieces_; }
+  /// Jumps made since the start.
+  [[nodiscard]] constexpr int moves() const { return moves_; }
+
+  /// The pieces that one of `from` can jump over, if there is room behind them. Precondition: a piece is
+  /// there.
+  [[nodiscard]] NodeSet neighbours(Node from) const { return overpass::board().beside(from) & pieces_; }
+  /// Where a piece that jumps over that one may land; its own node is occupied, so it is none of them.
+  [[nodiscard]] NodeSet landings(Node over) const { return overpass::board().beside(over) - pieces_; }
+
+  /// How many jumps are legal.
+  [[nodiscard]] int count_jumps() const;
+  [[nodiscard]] bool has_jump() const;
+  /// One piece, on O: the goal.
+  [[nodiscard]] bool is_solved() const {
+    return pieces_.count() == 1 && pieces_.has(overpass::board().centre());
+  }
+  [[nodiscard]] bool is_stuck() const { return !is_solved() && !has_jump(); }
+  [[nodiscard]] bool is_over() const { return !has_jump(); }
+
+  constexpr void play(const Jump& jump) {
+    pieces_.remove(jump.from);
+    pieces_.remove(jump.removed);
+    pieces_.add(jump.to);
+    ++moves_;
+  }
+
+  bool operator==(const CrookedPosition&) const = default;
+
+ private:
+  NodeSet pieces_;
+  std::int16_t moves_ = 0;
+};
+
+/// Calls `visit(jump)` for every legal jump of a piece, in the order of the board file; `visit` answers false
+/// to stop. Answers whether it was never stopped. Precondition: a piece is there.
+template <class Visit>
+bool visit_jumps_of(const CrookedPosition& position, Node from, Visit visit) {
+  bool go_on = true;
+  position.neighbours(from).for_each([&](Node over) {
+    if (go_on) {
+      position.landings(over).for_each([&](Node to) { go_on = go_on && visit(Jump{from, over, to}); });
+    }
+  });
+  return go_on;
+}
+
+/// The same for all pieces.
+template <class Visit>
+bool visit_jumps(const CrookedPosition& position, Visit visit) {
+  bool go_on = true;
+  position.pieces().for_each([&](Node from) { go_on = go_on && visit_jumps_of(position, from, visit); });
+  return go_on;
+}
+
+/// Plays to the end, each jump drawn uniformly; answers how many were made.
+int play_out(CrookedPosition& position, Random& random);
+
+/// Sequences of exactly `depth` jumps.
+[[nodiscard]] std::uint64_t perft(const CrookedPosition& position, int depth);
+
+}  // namespace byways::challenges

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+// What goes into a search for a solution and what comes out.
+
+namespace byways {
+
+enum class Verdict {
+  Solved,      ///< `moves` reach the goal
+  Impossible,  ///< proven: nothing reaches the goal from here
+  Unknown,     ///< time is up, or the search has nothing left to try but proves nothing
+  Stopped,     ///< go_on answered false
+  Memory       ///< the memory allowed is used up
+};
+
+/// How far a search is.
+struct SolveProgress {
+  std::uint64_t nodes = 0;   ///< positions looked at
+  double seconds = 0;        ///< since the search began
+  std::optional<int> best;   ///< of the best solution so far: moves from here, or pieces left
+  std::optional<int> bound;  ///< no solution has fewer
+};
+
+/// How long a search may take.
+struct SolveLimits {
+  double seconds = 60;          ///< above 0
+  std::size_t megabytes = 512;  ///< for the tables of the search
+  /// Called at least every 50 ms of search, on the thread that searches; false stops it. May be empty.
+  std::function<bool(const SolveProgress&)> go_on;
+};
+
+/// What was found.
+struct Solution {
+  Verdict verdict = Verdict::Unknown;
+  std::vector<std::string> moves;  ///< from the position searched to the goal, as the record writes them
+  bool proven_best = false;        ///< no solution is better
+  std::optional<int> bound;        ///< Full House: no solution from here has fewer moves
+  bool centre = false;             ///< Spiral: the last piece ends on O
+  std::uint64_t nodes = 0;         ///< positions looked at
+};
+
+}  // namespace byways
