@@ -104,6 +104,44 @@ PIER_STYLE = """
 .shore-letter{{fill:{shore_letter};font-size:15px;font-weight:600;text-anchor:middle;{font}}}
 """
 
+# The board of the Over-Pass set, drawn by draw-overpass.py.
+PANEL_STYLE = """
+.panel-side{{fill:{panel_side};stroke:none}}
+.panel{{fill:{panel};stroke:none}}
+.panel-gleam{{fill:none;stroke:{panel_gleam};stroke-width:1.6}}
+.panel-line{{fill:none;stroke:{panel_line};stroke-width:1}}
+.panel-grain{{fill:none;stroke:{panel_grain};stroke-width:1}}
+.bed{{fill:{lead};stroke:{lead};stroke-width:13;stroke-linejoin:miter}}
+.bed-light{{fill:none;stroke:{panel_gleam};stroke-width:15;stroke-linejoin:miter}}
+.veneer{{stroke:none}}
+.veneer-a{{fill:{veneer_a}}}
+.veneer-b{{fill:{veneer_b}}}
+.veneer-c{{fill:{veneer_c}}}
+.veneer-d{{fill:{veneer_d}}}
+.veneer-e{{fill:{veneer_e}}}
+.grain{{fill:none;stroke:{grain};stroke-opacity:{grain_opacity};stroke-width:0.9;stroke-linecap:round}}
+.facet{{fill:none;stroke:#ffffff;stroke-opacity:{facet};stroke-width:1.1;stroke-linejoin:round}}
+.square-edge{{fill:{brass};stroke:none}}
+.square{{fill:{ebony};stroke:none}}
+.square-inlay{{fill:{brass};stroke:none}}
+.square-line{{fill:none;stroke:{brass};stroke-width:0.9}}
+.lead-light{{fill:none;stroke:{lead_light};stroke-opacity:{lead_glint};stroke-width:2.2;stroke-linecap:round}}
+.lead{{fill:none;stroke:{lead};stroke-width:2.6;stroke-linecap:round}}
+.socket-light{{fill:{lead_light};fill-opacity:{lead_glint};stroke:none}}
+.socket{{fill:{lead};stroke:none}}
+.socket-ground{{fill:{socket};stroke:none}}
+.exit-ring{{fill:{ebony};stroke:{brass};stroke-width:2}}
+.exit-arrow{{fill:{brass};stroke:none}}
+.transit-tile{{fill:{tile};stroke:{tile_edge};stroke-width:1.6;stroke-linejoin:round}}
+.transit-line{{fill:none;stroke:{tile_line};stroke-width:1.3;stroke-linejoin:round;stroke-linecap:round}}
+.tee{{fill:none;stroke:{tee};stroke-width:2.6;stroke-linecap:round}}
+.tee-dot{{fill:{tee};stroke:none}}
+.tray-light{{fill:{panel_gleam};stroke:none}}
+.tray-edge{{fill:{tray_edge};stroke:none}}
+.tray{{fill:{tray};stroke:none}}
+.pass-name{{fill:{pass_name};font-size:8.6px;font-weight:600;text-anchor:middle;{font}}}
+"""
+
 THEMES = {
     "light": dict(shadow="#000000", shadow_opacity="0.028", side="#b08c5c", top="#e6d2b0", gleam="#f6ead3",
                   line="#cfb388", well_edge="#b0905f", well_light="#f2e4c9", well="#c6a97b",
@@ -118,7 +156,13 @@ THEMES = {
                   end_opacity="0.09", rim="#f6f3ea", deep="#3d8aa5", deep_wave="#5ba3ba", lily="#6fae83",
                   lily_vein="#4f8f68", shallow="#d3ebe8", shallow_wave="#aed7d6", way_shade="#1d4a50",
                   way_shade_opacity="0.2", way_edge="#744e2b", way_deck="#c1925a", way_plank="#94673a",
-                  shore_letter="#6f5b2e"),
+                  shore_letter="#6f5b2e",
+                  panel="#b98a58", panel_side="#7f5833", panel_gleam="#d9b283", panel_line="#96693c",
+                  panel_grain="#a97b4b", lead="#3d2413", lead_light="#fff3d8", lead_glint="0.55",
+                  veneer_a="#f0dcb6", veneer_b="#e3c38f", veneer_c="#d5a768", veneer_d="#c98c55",
+                  veneer_e="#edcf9c", grain="#7a4d20", grain_opacity="0.13", facet="0.3", brass="#c79a3f",
+                  ebony="#33200f", socket="#5d3a1f", tile="#8fb3a4", tile_edge="#4d7364", tile_line="#5f8a79",
+                  tee="#0f6f6a", tray="#96683c", tray_edge="#6f4a27", pass_name="#5a3717"),
     "dark": dict(shadow="#000000", shadow_opacity="0.08", side="#2c1f16", top="#5a4433", gleam="#785d47",
                  line="#4a3628", well_edge="#33251b", well_light="#6b523e", well="#1a1512",
                  tile_shade="#0e0b09", a="#403933", b="#3b342f", c="#37302b",
@@ -132,7 +176,13 @@ THEMES = {
                  end_opacity="0.16", rim="#141c20", deep="#1f4c60", deep_wave="#2f6379", lily="#3f6f57",
                  lily_vein="#2d5543", shallow="#4a7679", shallow_wave="#5d898b", way_shade="#06171a",
                  way_shade_opacity="0.34", way_edge="#2b1d11", way_deck="#c79c66", way_plank="#8c6538",
-                 shore_letter="#e0d2ad"),
+                 shore_letter="#e0d2ad",
+                 panel="#4a3424", panel_side="#20150d", panel_gleam="#6b4e37", panel_line="#35241a",
+                 panel_grain="#422e20", lead="#160d07", lead_light="#b48a5c", lead_glint="0.34",
+                 veneer_a="#8d6d4c", veneer_b="#7c5c3e", veneer_c="#6e4e33", veneer_d="#7b4a30",
+                 veneer_e="#84633f", grain="#2b190b", grain_opacity="0.2", facet="0.08", brass="#c49a48",
+                 ebony="#120a05", socket="#3a2413", tile="#48685f", tile_edge="#20352f", tile_line="#31504a",
+                 tee="#7fe0cf", tray="#33231a", tray_edge="#1c120b", pass_name="#f0dcb8"),
 }
 
 
@@ -242,7 +292,7 @@ def board(size):
 def main():
     files = {f"hexhex-{size}.svg": board(size) for size in SIZES}
     for theme, values in THEMES.items():
-        files[f"style-{theme}.css"] = (STYLE + SHEET_STYLE.lstrip() + PIER_STYLE.lstrip()).format(**values)
+        files[f"style-{theme}.css"] = (STYLE + SHEET_STYLE.lstrip() + PIER_STYLE.lstrip() + PANEL_STYLE.lstrip()).format(**values)
     stale = [name for name, text in files.items()
              if not (BOARDS / name).exists() or (BOARDS / name).read_text(encoding="utf-8") != text]
     if "--check" in sys.argv[1:]:

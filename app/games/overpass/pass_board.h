@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+
+#include <optional>
+
+#include "app/board/board_view.h"
+#include "app/games/overpass/pass_places.h"
+#include "app/games/overpass/pass_scene.h"
+
+class QVariantAnimation;
+
+namespace byways::app {
+
+/// A magnifying glass over the board, in the widget's coordinates: what lies below its middle is shown in its
+/// middle, the rest around it magnified.
+struct PassLens {
+  QPointF middle;
+  double radius = 0;
+  double power = 1;  ///< how much it magnifies now; it grows when it comes up
+};
+
+/// The board of the Over-Pass set on the table, whatever is played on it. Places are nodes or spaces, piles
+/// ("reserve:white", "home:white") and "dice".
+///
+/// By mouse: a click or a drag takes up a piece; a click on a mark, or letting go there, plays. The wheel and
+/// a pinch enlarge the board, which can then be pushed about. Where places lie closer than a hand can point,
+/// a magnifying glass comes up under a mouse that comes to rest and stays until it is left.
+///
+/// By keys: arrows walk, Enter or Space takes up and puts down, Escape puts back; R rolls the dice; + and -
+/// enlarge.
+///
+/// A game's board says what lies there, what may be taken up, and where it may go.
+class PassBoard : public BoardView {
+  Q_OBJECT
+
+ public:
+  PassBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on, QWidget* parent);
+
+  [[nodiscard]] QStringList places() const override;
+  /// With a lens over the place, where it is seen in the lens.
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+  [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
+  void activate(const QString& place) override;
+
+  /// What the board shows at the moment.
+  [[nodiscard]] PassScene sceneNow() const;
+  /// The place of the piece in hand; empty if none.
+  [[nodiscard]] QString lifted() const { return lifted_; }
+  [[nodiscard]] const std::optional<PassLens>& lens() const { return lens_; }
+  [[nodiscard]] double zoom() const { return zoom_; }
+  /// Enlarges the board so many times around a point that stays where it is; 1 shows all of it.
+  void setZoom(double zoom, QPointF around);
+
+  [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
+
+ protected:
+  // What a game says. All are asked again after every change; rebuild() tells of changes of its own.
+
+  /// The position at the match's cursor: pieces, piles, dice, what is drawn; nothing that depends on the
+  /// hand.
+  [[nodiscard]] virtual PassScene position() const = 0;
+  /// Places whose piece may be taken up now, piles among them.
+  [[nodiscard]] virtual QStringList liftable() const = 0;
+  /// What may be done with the piece in hand.
+  [[nodiscard]] virtual QList<PassMark> targets(const QString& from) const = 0;
+  /// What may be done with nothing in hand by acting on a place: where to place a piece, for example.
+  [[nodiscard]] virtual QList<PassMark> offers() const { return {}; }
+  /// Adds what pointing at a place shows: the chain, lines in light, arrows, ghosts. The scene has marks,
+  /// lifted and pointed already.
+  virtual void decorate(PassScene& /*scene*/) const {}
+  /// Why the piece can't be taken up; nothing if there is nothing to say.
+  [[nodiscard]] virtual std::optional<Refusal> liftRefusal(const QString& place) const;
+  /// Why the piece in hand can't be put there.
+  [[nodiscard]] virtual std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const;
+  /// Plays a target or an offer. The base plays its step; answers whether it was played.
+  virtual bool playMark(const PassMark& mark);
+  /// A place was acted on that is nothing to take up, no target and no offer. Answers whether that meant
+  /// something; otherwise the refusal is shown.
+  virtual bool press(const QString& /*place*/) { return false; }
+  /// Escape with nothing in hand: answers whether there was something to take back.
+  virtual bool putAside() { return false; }
+  /// Whether a roll is awaited, and rolling.
+  [[nodiscard]] virtual bool isRollDue() const { return false; }
+  virtual void roll() {}
+
+  /// Asks for everything anew and repaints.
+  void rebuild();
+  void lift(const QString& place);
+  void putBack();
+  /// The place that mouse or keys point at.
+  [[nodiscard]] QString pointed() const;
+  [[nodiscard]] const PassScene& resting() const { return scene_; }
+  [[nodiscard]] const PassPlaces& spots() const { return spots_; }
+  [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
+
+  void positionChanged(const Transition& transition) override;
+  void appearanceChanged() override;
+  void paintResting(QPainter& painter) override;
+  void paintOver(QPainter& painter) override;
+
+ private:
+  const PassPlaces& spots_;
+  PassScene scene_;  // as the match has it
+  QStringList liftable_;
+  QList<PassMark> marks_;  // targets of the piece in hand, or offers
+  QString lifted_;
+  std::optional<PassLens> lens_;
+  double zoom_ = 1;
+};
+
+}  // namespace byways::app

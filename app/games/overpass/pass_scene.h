@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QPointF>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "engine/overpass/colours.h"
+
+namespace byways::app {
+
+/// A piece without colour, of the challenges. Other pieces have their overpass::Colour.
+inline constexpr int kPlainPiece = -1;
+
+/// "white", "black", "red", "blue", as the engine calls them, or "plain".
+[[nodiscard]] QString passColourWord(int colour);
+/// Its opposite; kPlainPiece for other words.
+[[nodiscard]] int passColourOf(const QString& word);
+
+/// What the pieces stand on.
+enum class PassOn { Nodes, Spaces };
+
+/// A place that something may be done with, and what.
+struct PassMark {
+  enum class Kind {
+    OverPass,
+    Trade,
+    Slide,
+    Exit,
+    Move,     ///< into a neighbouring space
+    BearOff,  ///< onto the Center Square and off
+    BringIn,  ///< a piece from the reserve
+    Jump,     ///< a landing after a jump or a leap
+    Place,    ///< where a piece may be placed
+    Remove,   ///< a piece that the step would take off
+    Hint      ///< what a solver proposes
+  };
+
+  QString place;
+  Kind kind = Kind::Move;
+  int price = 0;  ///< moves that it takes off the count; 0 shows none
+  QString step;   ///< what to play; empty where the mark is only to be seen
+
+  bool operator==(const PassMark&) const = default;
+};
+
+/// A reserve and a home pile in one corner of the board. As places they are "reserve:white" and "home:white".
+struct PassPile {
+  int corner = 0;  ///< 0 to 3 from the lower left corner clockwise
+  int colour = 0;
+  int reserve = 0;                   ///< pieces; -1 draws no reserve
+  int home = -1;                     ///< pieces; -1 draws no home
+  int goal = overpass::kPiecesEach;  ///< how many the home wants
+  QString owner;                     ///< name of the player; may be empty
+  int seatColour = -1;               ///< index of the owner's Look::seatColour, -1 for none
+  bool onTurn = false;
+};
+
+/// The two dice. As a place they are "dice".
+struct PassDice {
+  enum class State { Due, Rolled };
+
+  State state = State::Due;
+  int corner = 0;             ///< whose turn it is, as in PassPile
+  std::array<int, 2> eyes{};  ///< 1 to 6 each; 0 before the first roll
+  int left = 0;               ///< moves left
+  int total = 0;              ///< of so many
+  double turn = 1;            ///< how much of the tumbling is over, 0 to 1
+};
+
+/// A piece on its way.
+struct PassMotion {
+  int colour = 0;
+  QStringList way;  ///< places, piles among them; two at least
+  double part = 0;  ///< of the way, 0 to 1
+};
+
+/// Two or more things that may be done at one place, to choose from.
+struct PassChoice {
+  QString place;
+  QList<PassMark> options;
+  int chosen = 0;  ///< index of the one that mouse or keys are on; -1 for none
+};
+
+/// Everything that a picture of the Over-Pass board shows, without saying how. A plain value: the table,
+/// thumbnails and rules pages fill in what they need. Places are ids of nodes or spaces, and piles.
+struct PassScene {
+  PassOn on = PassOn::Nodes;
+  QHash<QString, int> pieces;  ///< by place, the colour
+  QList<PassPile> piles;
+  std::optional<PassDice> dice;
+
+  bool transit = false;        ///< draw the transit spaces as tiles
+  bool exits = true;           ///< draw the exit points
+  bool overlayGroups = false;  ///< show the groups of three
+
+  QStringList last;          ///< places that the last move has changed
+  QList<PassMotion> moving;  ///< pieces that aren't where `pieces` has them yet: drawn on their way
+  QList<std::pair<QStringList, int>> tintedLines;  ///< lines and whose they are, as Look::seatColour's index
+
+  QList<PassMark> marks;
+  QString lifted;                   ///< place of the piece in hand
+  std::optional<QPointF> floating;  ///< where it hangs, in board units; else it lies lifted on its place
+  QHash<QString, int> ghosts;       ///< pieces that would stand there
+  QString pointed;                  ///< the mark that mouse or keys are on
+  QStringList way;                  ///< the chain travelled
+  QList<QStringList> litLines;      ///< lines in light, each as its places in order
+  QList<std::pair<QString, QString>> arrows;  ///< from place to place
+  QList<QStringList> litGroups;               ///< groups of spaces in light
+  std::optional<PassChoice> choice;
+
+  QString cursor;       ///< the keyboard's place
+  QString refused;      ///< the place of a step that isn't possible
+  QStringList proving;  ///< places that show why
+  double shake = 0;     ///< how far the mark of `refused` is pushed aside, from -1 to 1
+
+  [[nodiscard]] bool holds(const QString& place) const { return pieces.contains(place); }
+};
+
+}  // namespace byways::app
