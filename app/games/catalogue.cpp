@@ -9,6 +9,9 @@
 #include "app/games/byg/byg_face.h"
 #include "app/games/bypass/bypass_face.h"
 #include "app/games/highway/highway_face.h"
+#include "app/games/overpass/groups_face.h"
+#include "app/games/overpass/mono_face.h"
+#include "app/games/overpass/over_pass_face.h"
 #include "app/games/trypsylon/trypsylon_face.h"
 
 namespace byways::app {
@@ -52,17 +55,17 @@ std::span<const CatalogueEntry> catalogue() {
                             "Push cards into the rows, shift the whole landscape, and open your way "
                             "from shore to shore before theirs opens."),
           QT_TRANSLATE_NOOP("Catalogue", "Robert Witter and Frank Warneke, WiWa Spiele")},
-      CatalogueEntry{"over-pass", kGame, 2, 4, 40, nullptr, "Over-Pass",
+      CatalogueEntry{"over-pass", kGame, 2, 4, 40, &overPassFace(), "Over-Pass",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Leap over long chains, trade places across the board, and bring your "
                                        "ten pieces home as the dice allow."),
                      kBlumberg},
-      CatalogueEntry{"groups-of-three", kGame, 2, 4, 45, nullptr, "Groups-of-Three",
+      CatalogueEntry{"groups-of-three", kGame, 2, 4, 45, &groupsFace(), "Groups-of-Three",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Step through the spaces between the lines: every group of three that "
                                        "you complete brings another piece of yours in."),
                      kBlumberg},
-      CatalogueEntry{"mono-line", kGame, 2, 2, 15, nullptr, "Mono-Line",
+      CatalogueEntry{"mono-line", kGame, 2, 2, 15, &monoFace(), "Mono-Line",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Never share a line with the other side. It gets tight quickly, and "
                                        "whoever finds no place has lost."),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QList>
+#include <QPointF>
 #include <QString>
 #include <QStringList>
 
@@ -55,6 +57,23 @@ class GameFace {
   }
   /// Indices of Look::seatColour to begin with, in seat order, at least Game::most_players of them.
   [[nodiscard]] virtual QList<int> usualColours() const = 0;
+
+  /// The colours of a seat's pieces where the game itself says so, in the order in which they have the turn:
+  /// numbers for the three functions below. Empty (the default) where people choose a colour of Look.
+  [[nodiscard]] virtual QList<int> pieceColours(int /*players*/, Seat /*seat*/) const { return {}; }
+  /// A piece colour's name within a sentence: "red".
+  [[nodiscard]] virtual QString pieceColourName(int /*colour*/) const { return {}; }
+  [[nodiscard]] virtual QColor pieceColour(int /*colour*/, const Look& /*look*/) const { return {}; }
+  /// Draws a piece with its mark.
+  virtual void drawPiece(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/, int /*colour*/,
+                         const Look& /*look*/) const {}
+  /// The piece colour that has the turn; -1 where that says nothing.
+  [[nodiscard]] virtual int colourOnTurn(const Match& /*match*/) const { return -1; }
+
+  /// Whether an option changes anything for so many players.
+  [[nodiscard]] virtual bool optionMatters(const std::string& /*option*/, int /*players*/) const {
+    return true;
+  }
 
   /// Whether a seat may be given to nobody and drift: see Match::drifts.
   [[nodiscard]] virtual bool seatsCanDrift() const { return false; }

@@ -42,8 +42,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
     : QDialog(parent),
       face_(face),
       preferences_(preferences),
-      seats_(new SeatRows(face.game().fewest_players(), face.game().most_players(), face.seatsCanDrift(),
-                          look, this)),
+      seats_(new SeatRows(face, look, this)),
       options_(new OptionRows(face, this)),
       overline_(new QLabel(this)),
       title_(new QLabel(this)),
@@ -145,7 +144,8 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   const UsualSetup remembered = rememberedSetup(game);
   seats_->setNames(proposal ? proposal->names : preferences_.playerNames());
   const QList<int> colours = proposal ? proposal->colours : remembered.colours;
-  seats_->setColours(colours.isEmpty() ? face_.usualColours() : colours);
+  const bool isFixed = !face_.pieceColours(game.most_players(), 1).isEmpty();
+  seats_->setColours(colours.isEmpty() || isFixed ? face_.usualColours() : colours);
   const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
   seats_->setPlayers(players > 0 ? players : game.usual_players());
   seats_->setDrifts(proposal ? proposal->drifts : remembered.drifts);

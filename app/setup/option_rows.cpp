@@ -76,7 +76,9 @@ void OptionRows::build() {
     delete item;
   }
   for (const OptionSpec& spec : face_.game().options()) {
-    addRow(spec);
+    if (face_.optionMatters(spec.name, players_)) {
+      addRow(spec);
+    }
   }
 }
 

@@ -22,7 +22,8 @@ class OptionRows : public QWidget {
   [[nodiscard]] OptionMap chosen() const { return chosen_; }
   /// Options left out get their default; values that the game doesn't have are ignored.
   void setChosen(const OptionMap& chosen);
-  /// Only values that fit this number of players are offered; what was chosen comes back when it fits again.
+  /// Only options that matter for this number of players are offered, and values that fit it; what was chosen
+  /// comes back when it fits again.
   void setPlayers(int players);
   [[nodiscard]] bool isUsual() const;
 

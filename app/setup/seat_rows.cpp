@@ -14,17 +14,21 @@ namespace byways::app {
 namespace {
 
 constexpr int kLongestName = 40;
+constexpr double kPiece = 11;  // radius
 
 }  // namespace
 
-SeatRows::SeatRows(int fewest, int most, bool canDrift, const Look& look, QWidget* parent)
+SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
     : QWidget(parent),
-      canDrift_(canDrift),
-      fewest_(fewest),
-      players_(most),
+      face_(face),
+      canDrift_(face.seatsCanDrift()),
+      fewest_(face.game().fewest_players()),
+      players_(face.game().most_players()),
       heading_(new QLabel(this)),
       count_(new Segmented(this)),
       move_(new QPushButton(this)) {
+  const int fewest = fewest_;
+  const int most = players_;
   heading_->setProperty("role", QStringLiteral("heading"));
   count_->setObjectName(QStringLiteral("playerCount"));
   count_->setVisible(most > fewest);
@@ -66,7 +70,7 @@ SeatRows::SeatRows(int fewest, int most, bool canDrift, const Look& look, QWidge
 
 void SeatRows::addRow(const Look& look, QGridLayout& grid, int seat) {
   const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this),
-                new QCheckBox(this)};
+                new PieceRow(face_, look, kPiece, this), new QCheckBox(this)};
   row.number->setProperty("role", QStringLiteral("quiet"));
   row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
   row.name->setMaxLength(kLongestName);
@@ -74,8 +78,10 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, int seat) {
   grid.addWidget(row.number, seat, 0);
   grid.addWidget(row.name, seat, 1);
   row.drifts->setObjectName(QStringLiteral("drifts%1").arg(seat));
+  row.pieces->setObjectName(QStringLiteral("pieces%1").arg(seat));
   grid.addWidget(row.swatches, seat, 2);
-  grid.addWidget(row.drifts, seat, 3);
+  grid.addWidget(row.pieces, seat, 3);
+  grid.addWidget(row.drifts, seat, 4);
   connect(row.drifts, &QCheckBox::toggled, this, &SeatRows::keepOnePerson);
   rows_ << row;
   colours_ << -1;
@@ -92,7 +98,10 @@ void SeatRows::setPlayers(int players) {
     const bool there = row < players;
     rows_[row].number->setVisible(there);
     rows_[row].name->setVisible(there);
-    rows_[row].swatches->setVisible(there);
+    rows_[row].pieces->setColours(face_.pieceColours(players, static_cast<Seat>(row) + 1));
+    const bool isFixed = !rows_[row].pieces->colours().isEmpty();
+    rows_[row].swatches->setVisible(there && !isFixed);
+    rows_[row].pieces->setVisible(there && isFixed);
     rows_[row].drifts->setVisible(there && canDrift_);
   }
   keepOnePerson();
@@ -202,8 +211,10 @@ void SeatRows::retranslate() {
   heading_->setText(rows_.size() == 1 ? tr("Player") : tr("Players"));
   count_->setAccessibleName(tr("Number of players"));
   move_->setText(players_ == 2 ? tr("Swap seats") : tr("Move on one seat"));
-  move_->setToolTip(players_ == 2 ? tr("Each takes the other's seat, with name and colour")
-                                  : tr("Everyone moves to the seat before, the first to the last"));
+  const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
+  move_->setToolTip(players_ > 2 ? tr("Everyone moves to the seat before, the first to the last")
+                    : isFixed    ? tr("Each takes the other's seat, and the pieces that go with it")
+                                 : tr("Each takes the other's seat, with name and colour"));
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     const QString seat = tr("Player %1").arg(row + 1);
     rows_[row].name->setPlaceholderText(seat);

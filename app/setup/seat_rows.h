@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QWidget>
 
+#include "app/games/game_face.h"
+#include "app/setup/piece_row.h"
 #include "app/setup/segmented.h"
 #include "app/setup/swatches.h"
 
@@ -17,13 +19,14 @@ namespace byways::app {
 
 class Look;
 
-/// Who sits where: number of players, names and colours. No two seats ever have the same colour.
+/// Who sits where: number of players, names and colours. No two seats ever have the same colour. Where the
+/// game says which pieces are whose they are shown, and there is nothing to choose.
 class SeatRows : public QWidget {
   Q_OBJECT
 
  public:
-  /// `canDrift`: seats may be given to nobody, all but one.
-  SeatRows(int fewest, int most, bool canDrift, const Look& look, QWidget* parent = nullptr);
+  /// Where seats can drift they may be given to nobody, all but one. The references must outlive the rows.
+  SeatRows(const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
   [[nodiscard]] int players() const { return players_; }
   void setPlayers(int players);
@@ -50,6 +53,7 @@ class SeatRows : public QWidget {
     QLabel* number;
     QLineEdit* name;
     Swatches* swatches;
+    PieceRow* pieces;
     QCheckBox* drifts;
   };
 
@@ -59,6 +63,7 @@ class SeatRows : public QWidget {
   void keepOnePerson();
   void retranslate();
 
+  const GameFace& face_;
   bool canDrift_;
   int fewest_;
   int players_;

@@ -4,19 +4,22 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPainterPath>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
+#include "app/setup/piece_row.h"
 
 namespace byways::app {
 
 namespace {
 
 constexpr qreal kRadius = 10;
-constexpr qreal kStripe = 5;  // width of the colour at the left edge
+constexpr qreal kStripe = 5;    // width of the colour at the left edge
+constexpr double kPiece = 7.5;  // radius
 
 QString minutesText(TurnClock::Time time) {
   // Rounded up, so that 0:00 means that nothing is left.
@@ -42,6 +45,7 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
       clock_(clock),
       look_(look),
       name_(new QLabel(this)),
+      pieces_(new PieceRow(face, look, kPiece, this)),
       state_(new QLabel(this)),
       lines_(new QLabel(this)),
       time_(new QLabel(this)) {
@@ -55,6 +59,9 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
   name_->setFont(bold);
   name_->setTextFormat(Qt::PlainText);
   lines_->setProperty("quiet", true);
+  pieces_->setObjectName(QStringLiteral("pieces%1").arg(seat));
+  pieces_->setColours(face.pieceColours(match.players(), seat));
+  pieces_->setVisible(!pieces_->colours().isEmpty());
   time_->setVisible(clock != nullptr);
   layOut();
   if (clock != nullptr) {
@@ -65,7 +72,13 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
 
 void PlayerCard::layOut() {
   auto* const head = new QHBoxLayout;
-  head->addWidget(name_, 1);
+  if (pieces_->colours().isEmpty()) {
+    head->addWidget(name_, 1);
+  } else {
+    head->addWidget(name_);
+    head->addWidget(pieces_);
+    head->addStretch(1);
+  }
   auto* const column = new QVBoxLayout(this);
   column->setSpacing(2);
   column->addLayout(head);
@@ -103,8 +116,10 @@ void PlayerCard::refresh() {
       (QStringList(lines.mid(0, 2).join(QStringLiteral("  ·  "))) + below).join(QLatin1Char('\n'));
   lines_->setText(size_ == Size::Compact ? lines.value(0) : all);
   lines_->setToolTip(size_ == Size::Compact ? all : QString());
-  setAccessibleName(QStringList({name, Look::seatColourName(match_.colourIndex(seat_)), state_->text(), all})
-                        .join(QStringLiteral(", ")));
+  pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
+  const QString colour = pieces_->colours().isEmpty() ? Look::seatColourName(match_.colourIndex(seat_))
+                                                      : pieces_->accessibleName();
+  setAccessibleName(QStringList({name, colour, state_->text(), all}).join(QStringLiteral(", ")));
   refreshClock();
   update();
 }
@@ -113,6 +128,7 @@ void PlayerCard::rest() {
   if (active_) {
     active_ = false;
     state_->clear();
+    pieces_->setOnTurn(-1);
     update();
   }
 }
@@ -134,10 +150,36 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(active_ ? colours.accent : colours.line, active_ ? 2 : 1));
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kRadius, kRadius);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(look_.seatColour(match_.colourIndex(seat_)));
   const qreal air = size_ == Size::Compact ? 5 : 9;
-  painter.drawRoundedRect(box.adjusted(6, air, 6 + kStripe - box.width(), -air), kStripe / 2, kStripe / 2);
+  paintStripe(painter, box.adjusted(6, air, 6 + kStripe - box.width(), -air));
+}
+
+// The seat's colour, or those of its pieces one below the other.
+void PlayerCard::paintStripe(QPainter& painter, const QRectF& stripe) const {
+  QList<QColor> parts;
+  for (const int colour : pieces_->colours()) {
+    parts.append(face_.pieceColour(colour, look_));
+  }
+  if (parts.isEmpty()) {
+    parts.append(look_.seatColour(match_.colourIndex(seat_)));
+  }
+  QPainterPath shape;
+  shape.addRoundedRect(stripe, kStripe / 2, kStripe / 2);
+  painter.save();
+  painter.setClipPath(shape);
+  const double height = stripe.height() / static_cast<double>(parts.size());
+  QRectF part(stripe.topLeft(), QSizeF(stripe.width(), height));
+  for (const QColor& colour : parts) {
+    painter.fillRect(part, colour);
+    part.translate(0, height);
+  }
+  painter.restore();
+  // Ivory on a light panel and black on a dark one need an edge.
+  if (!pieces_->colours().isEmpty()) {
+    painter.setPen(QPen(look_.colours().line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(shape);
+  }
 }
 
 }  // namespace byways::app

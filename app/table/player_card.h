@@ -10,6 +10,7 @@ class QLabel;
 namespace byways::app {
 
 class MatchClock;
+class PieceRow;
 
 /// A player beside the board: colour, name, what the game says of the seat, time left, and whether it is
 /// their turn.
@@ -35,6 +36,7 @@ class PlayerCard : public QWidget {
  private:
   void layOut();
   void refreshClock();
+  void paintStripe(QPainter& painter, const QRectF& stripe) const;
 
   const Match& match_;
   Seat seat_;
@@ -43,6 +45,7 @@ class PlayerCard : public QWidget {
   const MatchClock* clock_;
   const Look& look_;
   QLabel* name_;
+  PieceRow* pieces_;
   QLabel* state_;
   QLabel* lines_;
   QLabel* time_;

@@ -92,9 +92,14 @@ void ResultPanel::paintEvent(QPaintEvent*) {
   const auto outcome = match_.timeline().outcome();
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QColor edge = outcome && outcome->winners.size() == 1
-                          ? look_.seatColour(match_.colourIndex(outcome->winners.front()))
-                          : look_.colours().line;
+  QColor edge = look_.colours().line;
+  if (outcome && outcome->winners.size() == 1) {
+    // Pieces may be as light or dark as the panel.
+    const Seat winner = outcome->winners.front();
+    edge = face_.pieceColours(match_.players(), winner).isEmpty()
+               ? look_.seatColour(match_.colourIndex(winner))
+               : look_.colours().accent;
+  }
   painter.setPen(QPen(edge, 2));
   painter.setBrush(look_.colours().raised);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);

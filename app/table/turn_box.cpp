@@ -102,14 +102,17 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
 
 void TurnBox::refresh() {
   const Seat seat = match_.timeline().to_move();
-  headline_->setText(match_.isTableOpen()
-                         ? (match_.timeline().can_redo() ? tr("Looking back") : tr("For everybody to see"))
-                     : seat > 0        ? tr("%1 to move").arg(match_.name(seat))
-                     : seat == kChance ? tr("Before the lot")
-                                       : tr("Game over"));
-  headline_->setVisible(match_.players() > 1);  // one who is alone knows
+  const int colour = face_.colourOnTurn(match_);
+  headline_->setText(
+      match_.isTableOpen() ? (match_.timeline().can_redo() ? tr("Looking back") : tr("For everybody to see"))
+      : seat > 0 && colour >= 0
+          ? tr("%1, with %2", "a player, a colour").arg(match_.name(seat), face_.pieceColourName(colour))
+      : seat > 0        ? tr("%1 to move").arg(match_.name(seat))
+      : seat == kChance ? tr("Before the lot")
+                        : tr("Game over"));
   task_->setText(face_.task(match_));
   task_->setVisible(!task_->text().isEmpty());
+  headline_->setVisible(match_.players() > 1);  // one who is alone knows
   refreshItems();
   refreshChoices();
   refreshEnd();

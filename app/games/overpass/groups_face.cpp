@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/groups_face.h"
+
+#include "app/games/overpass/groups_board.h"
+#include "app/games/overpass/groups_examples.h"
+#include "app/games/overpass/groups_rules.h"
+#include "app/games/overpass/groups_texts.h"
+#include "app/games/overpass/pass_face.h"
+#include "app/games/overpass/pass_painter.h"
+#include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_table.h"
+#include "app/games/overpass/pass_texts.h"
+#include "engine/overpass/overpass_games.h"
+
+namespace byways::app {
+
+namespace {
+
+class GroupsFace final : public PassFace {
+ public:
+  [[nodiscard]] const Game& game() const override { return overpass::groups_game(); }
+  [[nodiscard]] int colourOnTurn(const Match& match) const override { return passTable(match).colour; }
+
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
+    return groupsRefusalText(refusal, match);
+  }
+  [[nodiscard]] QString task(const Match& match) const override { return groupsTask(match); }
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
+    return groupsTurnItems(match);
+  }
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
+    return passSeatLines(match, seat);
+  }
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& /*match*/) const override {
+    return {};
+  }
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
+    return groupsTurnText(entry, match);
+  }
+  [[nodiscard]] QString resultText(const Match& match) const override {
+    const QString calledOff = passCalledOffText(match);
+    return calledOff.isEmpty() ? passHomeText(match) : calledOff;
+  }
+
+  [[nodiscard]] QString rules() const override { return groupsRules(); }
+  [[nodiscard]] std::span<const PassPicture> pictures() const override { return groupsPictures(); }
+
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override {
+    return new GroupsBoard(match, look, preferences, parent);
+  }
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override {
+    paintPass(painter, area, groupsScene(match), look, coordinates);
+  }
+};
+
+}  // namespace
+
+const GameFace& groupsFace() {
+  static const GroupsFace face;
+  return face;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// Groups-of-Three for people. Lives as long as the program.
+[[nodiscard]] const GameFace& groupsFace();
+
+}  // namespace byways::app

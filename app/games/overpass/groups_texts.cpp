@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/groups_texts.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+#include "app/games/overpass/pass_status.h"
+#include "app/games/overpass/pass_table.h"
+#include "app/games/overpass/pass_texts.h"
+#include "engine/overpass/insight.h"
+
+namespace byways::app {
+
+namespace {
+
+using Kind = TurnItem::Kind;
+
+/// The context of these texts for translators.
+class GroupsTexts {
+  Q_DECLARE_TR_FUNCTIONS(GroupsTexts)
+};
+
+// Those that depend on a number, or on more than the arguments, are in specialGroupsText.
+constexpr std::array kGroupsSentences{
+    ReasonSentence{"groups.nothing-there",
+                   QT_TRANSLATE_NOOP("GroupsTexts", "There is no piece on %1 to move.")},
+    ReasonSentence{"groups.not-your-colour",
+                   QT_TRANSLATE_NOOP("GroupsTexts", "This is a turn of %2. The %1 pieces stay.")},
+    ReasonSentence{"groups.taken", QT_TRANSLATE_NOOP("GroupsTexts", "%1 is taken: a %2 piece is in there.")},
+    ReasonSentence{
+        "groups.not-adjacent",
+        QT_TRANSLATE_NOOP("GroupsTexts", "A move goes across a side, and %1 and %2 have none in common.")},
+    ReasonSentence{
+        "groups.no-group",
+        QT_TRANSLATE_NOOP(
+            "GroupsTexts",
+            "This move leaves no group of three with only %1 missing, so nothing comes in there.")},
+    ReasonSentence{
+        "groups.no-group-there",
+        QT_TRANSLATE_NOOP("GroupsTexts", "%1 belongs to no group of three. Moving there brings nothing in.")},
+};
+
+QString argumentOf(const Refusal& refusal, std::size_t index) {
+  return index < refusal.arguments.size() ? QString::fromStdString(refusal.arguments[index]) : QString();
+}
+
+// GRP-6.
+QString transitText(const Refusal& refusal) {
+  QStringList spaces;
+  for (const std::string& place : refusal.places) {
+    spaces.append(QString::fromStdString(place));
+  }
+  const QString list = passListText(spaces);
+  const int moves = argumentOf(refusal, 0).toInt();
+  if (refusal.reason == "groups.transit-stuck") {
+    return GroupsTexts::tr("No piece may stay in transit, and after this there would be no way out of %1.")
+        .arg(list);
+  }
+  if (refusal.reason == "groups.transit-shut") {
+    return GroupsTexts::tr(
+               "No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be "
+               "left.",
+               nullptr, moves)
+        .arg(list, argumentOf(refusal, 1));
+  }
+  return GroupsTexts::tr("No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.",
+                         nullptr, moves)
+      .arg(list, argumentOf(refusal, 1));
+}
+
+QString specialGroupsText(Refusal& refusal, const Match& /*match*/) {
+  if (refusal.reason.starts_with("groups.transit-")) {
+    return transitText(refusal);
+  }
+  const int reserve = argumentOf(refusal, 1).toInt();
+  if (refusal.reason == "groups.keep-two") {
+    return GroupsTexts::tr(
+               "Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.",
+               nullptr, reserve)
+        .arg(argumentOf(refusal, 0));
+  }
+  if (refusal.reason == "groups.reserve-empty") {
+    return reserve == 0 ? GroupsTexts::tr("The reserve of %1 is empty. Nothing more comes in.")
+                              .arg(argumentOf(refusal, 0))
+                        : GroupsTexts::tr("The reserve of %1 holds only %n piece(s).", nullptr, reserve)
+                              .arg(argumentOf(refusal, 0));
+  }
+  return {};
+}
+
+}  // namespace
+
+QString groupsRefusalText(const Refusal& refusal, const Match& match) {
+  return passRefusalText({"GroupsTexts", kGroupsSentences, specialGroupsText}, refusal, match);
+}
+
+QString groupsTurnText(const QString& entry, const Match& match) {
+  const QString steps = stepsOf(entry);
+  if (const QString word = passWordText(steps, match); !word.isEmpty()) {
+    return word;
+  }
+  const auto moves = static_cast<int>(steps.count(QLatin1Char('>')));
+  const auto broughtIn = static_cast<int>(steps.count(QLatin1Char('+')));
+  const auto home = static_cast<int>((steps + QLatin1Char(' ')).count(QLatin1String(">z ")));
+  QStringList parts{GroupsTexts::tr("%n move(s)", nullptr, moves)};
+  if (broughtIn > 0) {
+    parts.append(GroupsTexts::tr("%n brought in", "pieces", broughtIn));
+  }
+  if (home > 0) {
+    parts.append(GroupsTexts::tr("%n home", "pieces", home));
+  }
+  return parts.join(GroupsTexts::tr(", ", "between the parts of a turn"));
+}
+
+QString groupsTask(const Match& match) {
+  const PassTable table = passTable(match);
+  if (table.phase != PassTable::Phase::Play) {
+    return passTask(table);
+  }
+  const QString colour = passColourName(table.colour);
+  if (table.left == 0) {
+    return GroupsTexts::tr("All moves are made. End the turn.");
+  }
+  return match.state().legal_steps().empty()
+             ? GroupsTexts::tr("No %1 piece can move. End the turn.").arg(colour)
+             : GroupsTexts::tr("Move %1 pieces from space to space, as far as the roll goes.").arg(colour);
+}
+
+QList<TurnItem> groupsTurnItems(const Match& match) {
+  const PassTable table = passTable(match);
+  const overpass::GroupsInsight* const insight = overpass::groups_insight(match.state());
+  if (table.phase != PassTable::Phase::Play || insight == nullptr) {
+    return {};
+  }
+  const int waiting = table.waitingOf(table.colour);
+  const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
+  QList<TurnItem> items{movesLeftItem(table),
+                        {.text = waiting > 0 ? GroupsTexts::tr("%n to bring in by groups", "pieces", waiting)
+                                             : GroupsTexts::tr("Nothing left to bring in"),
+                         .done = false,
+                         .kind = waiting > 0 ? Kind::Open : Kind::Closed},
+                        {.text = mayBearOff ? GroupsTexts::tr("Home through the centre: 1 move")
+                                            : GroupsTexts::tr("None home yet: keep two here"),
+                         .done = false,
+                         .kind = mayBearOff ? Kind::Open : Kind::Closed}};
+  if (const int moves = insight->moves_to_leave_transit(); moves > 0) {
+    items.append({.text = GroupsTexts::tr("Leave transit: %n move(s)", nullptr, moves),
+                  .done = false,
+                  .kind = Kind::Task});
+  }
+  return items;
+}
+
+}  // namespace byways::app

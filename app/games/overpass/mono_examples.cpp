@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/mono_examples.h"
+
+#include <array>
+
+namespace byways::app {
+
+std::span<const PassPicture> monoPictures() {
+  // What each shows is said by its text in mono_rules.cpp.
+  static const std::array pictures{
+      PassPicture{.name = "mono-lines", .pieces = "F1=white D5=black", .tinted = "F1 D5", .colour = "black"},
+      PassPicture{.name = "mono-shared",
+                  .pieces = "F1=red G3=blue",
+                  .lines = "G3-F1",
+                  .refused = "G3",
+                  .proving = "F1",
+                  .wrong = "G3",
+                  .colour = "blue"},
+  };
+  return pictures;
+}
+
+}  // namespace byways::app

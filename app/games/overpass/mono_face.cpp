@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/mono_face.h"
+
+#include "app/games/overpass/mono_board.h"
+#include "app/games/overpass/mono_examples.h"
+#include "app/games/overpass/mono_rules.h"
+#include "app/games/overpass/mono_texts.h"
+#include "app/games/overpass/pass_face.h"
+#include "app/games/overpass/pass_painter.h"
+#include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_table.h"
+#include "app/games/overpass/pass_texts.h"
+#include "engine/overpass/overpass_games.h"
+
+namespace byways::app {
+
+namespace {
+
+class MonoFace final : public PassFace {
+ public:
+  [[nodiscard]] const Game& game() const override { return overpass::mono_game(); }
+
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
+    return monoRefusalText(refusal, match);
+  }
+  [[nodiscard]] QString task(const Match& match) const override { return monoTask(match); }
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override { return monoTurnItems(match); }
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
+    return monoSeatLines(match, seat);
+  }
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override {
+    return monoChoices(match);
+  }
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
+    return monoTurnText(entry, match);
+  }
+  [[nodiscard]] QString resultText(const Match& match) const override { return monoResultText(match); }
+
+  [[nodiscard]] QString rules() const override { return monoRules(); }
+  [[nodiscard]] std::span<const PassPicture> pictures() const override { return monoPictures(); }
+
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override {
+    return new MonoBoard(match, look, preferences, parent);
+  }
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override {
+    paintPass(painter, area, monoScene(match), look, coordinates);
+  }
+};
+
+}  // namespace
+
+const GameFace& monoFace() {
+  static const MonoFace face;
+  return face;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/pass_status.h"
+
+#include <QCoreApplication>
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class PassStatus {
+  Q_DECLARE_TR_FUNCTIONS(PassStatus)
+};
+
+}  // namespace
+
+QString passTask(const PassTable& table) {
+  switch (table.phase) {
+    case PassTable::Phase::Lot:
+      return PassStatus::tr("The dice decide who starts.");
+    case PassTable::Phase::Roll:
+      return PassStatus::tr("Roll the dice.");
+    case PassTable::Phase::Play:
+      return {};
+    case PassTable::Phase::Over:
+      break;
+  }
+  return PassStatus::tr("The game is over.");
+}
+
+TurnItem movesLeftItem(const PassTable& table) {
+  return {.text = PassStatus::tr("Moves left: %1 of %2").arg(table.left).arg(table.sum()),
+          .done = false,
+          .kind = TurnItem::Kind::Fact};
+}
+
+}  // namespace byways::app

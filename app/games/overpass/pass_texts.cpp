@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/pass_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/overpass/pass_table.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class PassTexts {
+  Q_DECLARE_TR_FUNCTIONS(PassTexts)
+};
+
+// Their keys begin with the name of each game instead of "pass".
+constexpr std::array kPassSentences{
+    ReasonSentence{"pass.no-such-place",
+                   QT_TRANSLATE_NOOP("PassTexts", "There is no place %1 on this board.")},
+    ReasonSentence{"pass.lot-is-due",
+                   QT_TRANSLATE_NOOP("PassTexts", "First it has to be settled who starts.")},
+    ReasonSentence{"pass.start-is-settled", QT_TRANSLATE_NOOP("PassTexts", "Who starts is settled already.")},
+    ReasonSentence{"pass.starter-has-left",
+                   QT_TRANSLATE_NOOP("PassTexts", "%1 has left the game and can't start."), 1},
+    ReasonSentence{
+        "pass.no-roll-is-due",
+        QT_TRANSLATE_NOOP("PassTexts", "The dice are rolled already. The roll stands for the whole turn.")},
+    ReasonSentence{"pass.wrong-seat", QT_TRANSLATE_NOOP("PassTexts", "It is the turn of %1."), 1},
+    ReasonSentence{"pass.game-is-over", QT_TRANSLATE_NOOP("PassTexts", "The game is over.")},
+};
+
+bool hasSentence(std::span<const ReasonSentence> table, const std::string& reason) {
+  return std::any_of(table.begin(), table.end(),
+                     [&reason](const ReasonSentence& sentence) { return reason == sentence.reason; });
+}
+
+// Those of the shared sentences that a table can't say.
+QString specialPassText(const Refusal& shared, const Match& match) {
+  if (shared.reason == "pass.roll-is-due") {
+    return PassTexts::tr("First %1 rolls the dice.").arg(match.name(passTable(match).seat()));
+  }
+  if (shared.reason == "pass.moves" && shared.arguments.size() > 1) {
+    const int left = QString::fromStdString(shared.arguments[1]).toInt();
+    return left == 0 ? PassTexts::tr("All moves of this roll are used up.")
+                     : PassTexts::tr("A slide takes two moves, and only one is left.");
+  }
+  return {};
+}
+
+// "white and red"; "white" where a seat has one colour.
+QString coloursOfSeat(int players, Seat seat) {
+  QStringList names;
+  for (const int colour : passColours(players, seat)) {
+    names.append(passColourName(colour));
+  }
+  return passListText(names);
+}
+
+// "5 white and 2 red"
+QString countsText(const QList<int>& colours, const std::function<int(int)>& count) {
+  QStringList parts;
+  for (const int colour : colours) {
+    parts.append(PassTexts::tr("%1 %2", "a number of pieces of a colour: 3 white")
+                     .arg(count(colour))
+                     .arg(passColourName(colour)));
+  }
+  return passListText(parts);
+}
+
+}  // namespace
+
+QString passColourName(overpass::Colour colour) {
+  constexpr std::array kNames{QT_TRANSLATE_NOOP("PassTexts", "white"),
+                              QT_TRANSLATE_NOOP("PassTexts", "black"), QT_TRANSLATE_NOOP("PassTexts", "red"),
+                              QT_TRANSLATE_NOOP("PassTexts", "blue")};
+  return colour >= 0 && colour < overpass::kColours
+             ? PassTexts::tr(kNames.at(static_cast<std::size_t>(colour)))
+             : QString();
+}
+
+QString passColourName(const std::string& name) {
+  const std::optional<overpass::Colour> colour = overpass::colour_named(name);
+  return colour ? passColourName(*colour) : QString::fromStdString(name);
+}
+
+QString passListText(const QStringList& parts) {
+  if (parts.size() < 2) {
+    return parts.join(QString());
+  }
+  return PassTexts::tr("%1 and %2", "the parts of a list before the last one, the last part")
+      .arg(parts.mid(0, parts.size() - 1).join(PassTexts::tr(", ", "between the parts of a list")),
+           parts.last());
+}
+
+QString passRefusalText(const PassSentences& sentences, const Refusal& refusal, const Match& match) {
+  Refusal spoken = refusal;
+  for (std::string& argument : spoken.arguments) {
+    argument = passColourName(argument).toStdString();
+  }
+  if (const QString text = sentences.special(spoken, match); !text.isEmpty()) {
+    return text;
+  }
+  if (hasSentence(sentences.table, spoken.reason)) {
+    return refusalText(sentences.context, sentences.table, spoken, match);
+  }
+  Refusal shared = spoken;
+  shared.reason = "pass" + shared.reason.substr(std::min(shared.reason.find('.'), shared.reason.size()));
+  if (const QString text = specialPassText(shared, match); !text.isEmpty()) {
+    return text;
+  }
+  return hasSentence(kPassSentences, shared.reason)
+             ? refusalText("PassTexts", kPassSentences, shared, match)
+             : refusalText(sentences.context, sentences.table, spoken, match);
+}
+
+QString passLotText(const QString& outcome, const Match& match) {
+  const QStringList words = stepsOf(outcome).split(QLatin1Char(' '));
+  if (words.value(0) == QLatin1String("roll")) {
+    const int one = words.value(1).toInt();
+    const int other = words.value(2).toInt();
+    return PassTexts::tr("%1 and %2: %n move(s)", "the dice and their sum", one + other).arg(one).arg(other);
+  }
+  const Seat seat = words.last().toInt();
+  if (seat < 1) {
+    return words.join(QLatin1Char(' '));
+  }
+  return match.game().rolls_dice() ? PassTexts::tr("%1 starts, with %2.", "a player, a colour")
+                                         .arg(match.name(seat), passColourName(seat - 1))
+                                   : PassTexts::tr("%1 starts.").arg(match.name(seat));
+}
+
+QString passWordText(const QString& steps, const Match& match) {
+  if (steps.startsWith(QLatin1String("start ")) || steps.startsWith(QLatin1String("roll "))) {
+    return passLotText(steps, match);
+  }
+  if (steps == QLatin1String("resign")) {
+    return PassTexts::tr("Resigns");
+  }
+  if (steps == QLatin1String("leave")) {
+    return PassTexts::tr("Leaves the game");
+  }
+  if (steps == QLatin1String("flag")) {
+    return PassTexts::tr("Out of time");
+  }
+  if (steps == QLatin1String("draw")) {
+    return PassTexts::tr("Draw agreed");
+  }
+  return steps == QLatin1String("-") ? PassTexts::tr("No move") : QString();
+}
+
+QString passCalledOffText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  if (outcome->reason == "draw agreed") {
+    return PassTexts::tr("The players have agreed on a draw.");
+  }
+  if (outcome->reason == "left") {
+    return PassTexts::tr("Everybody else has left.");
+  }
+  if (outcome->reason == "resigned" && !outcome->winners.empty()) {
+    return PassTexts::tr("%1 has resigned.").arg(match.name(3 - outcome->winners.front()));
+  }
+  return outcome->reason == "out of time" && !outcome->winners.empty()
+             ? PassTexts::tr("%1 has run out of time.").arg(match.name(3 - outcome->winners.front()))
+             : QString();
+}
+
+QString passHomeText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (!outcome || outcome->winners.empty()) {
+    return {};
+  }
+  const PassTable table = passTable(match);
+  const Seat winner = outcome->winners.front();
+  const bool all = table.homes.at(winner - 1) == 2 * overpass::kPiecesEach;
+  QStringList whole;
+  for (const int colour : passColours(table.players, winner)) {
+    if (table.waitingOf(colour) + table.onBoardOf(colour) == 0) {
+      whole.append(passColourName(colour));
+    }
+  }
+  QString text = all ? PassTexts::tr("%1 has brought all twenty pieces home.").arg(match.name(winner))
+                     : PassTexts::tr("%1 has brought all ten %2 pieces home.", "a player, a colour")
+                           .arg(match.name(winner), whole.value(0));
+  QStringList others;
+  for (Seat seat = 1; seat <= table.players; ++seat) {
+    if (seat != winner) {
+      others.append(PassTexts::tr("%1 %2", "a player and how many pieces they have home: Ben 7")
+                        .arg(match.name(seat))
+                        .arg(table.homes.at(seat - 1)));
+    }
+  }
+  return text + QLatin1Char(' ') +
+         PassTexts::tr("Home so far: %1.", "players, each with a number").arg(passListText(others));
+}
+
+QStringList passSeatLines(const Match& match, Seat seat) {
+  const PassTable table = passTable(match);
+  const QList<int> colours = passColours(table.players, seat);
+  if (colours.size() == 1) {
+    return {PassTexts::tr("%n home", "pieces", table.homes.at(seat - 1)),
+            PassTexts::tr("%n in reserve", "pieces", table.waitingOf(colours.front()))};
+  }
+  const QString home = countsText(colours, [&table](int colour) { return table.homeOf(colour); });
+  const QString waiting = countsText(colours, [&table](int colour) { return table.waitingOf(colour); });
+  return {PassTexts::tr("Home: %1", "numbers of pieces").arg(home) + QLatin1Char('\n') +
+          PassTexts::tr("Reserve: %1", "numbers of pieces").arg(waiting)};
+}
+
+QString passColoursNote(const QStringList& names) {
+  const auto players = static_cast<int>(names.size());
+  const auto colours = [players](Seat seat) { return coloursOfSeat(players, seat); };
+  if (players == 2) {
+    return PassTexts::tr("%1 plays %2, and %3 plays %4. The colours take turns.",
+                         "a player, two colours, the other player, their two colours")
+        .arg(names.at(0), colours(1), names.at(1), colours(2));
+  }
+  QStringList parts;
+  for (Seat seat = 1; seat <= players; ++seat) {
+    parts.append(PassTexts::tr("%1 plays %2", "a player and their colour, in a list")
+                     .arg(names.at(seat - 1), colours(seat)));
+  }
+  return PassTexts::tr("%1.", "a list of who plays which colour, as a sentence").arg(passListText(parts));
+}
+
+}  // namespace byways::app

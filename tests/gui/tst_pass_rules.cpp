@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules pages of the games on the Over-Pass board: their pictures, and that they show positions in which
+// what they say holds.
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include "app/games/overpass/groups_examples.h"
+#include "app/games/overpass/groups_face.h"
+#include "app/games/overpass/mono_examples.h"
+#include "app/games/overpass/mono_face.h"
+#include "app/games/overpass/over_pass_examples.h"
+#include "app/games/overpass/over_pass_face.h"
+#include "engine/overpass/groups_state.h"
+#include "engine/overpass/mono_state.h"
+#include "engine/overpass/over_pass_state.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+/// A game's page and the names of its pictures in order.
+struct PageCase {
+  const GameFace& face;
+  std::span<const PassPicture> pictures;
+};
+
+std::vector<PageCase> pageCases() {
+  return {
+      {overPassFace(), overPassPictures()}, {groupsFace(), groupsPictures()}, {monoFace(), monoPictures()}};
+}
+
+constexpr int kWaiting = 4;  // in each reserve
+
+// The position of a picture with the dice rolled: six moves, even.
+std::unique_ptr<State> diceStateOf(const PassPicture& picture) {
+  std::array<overpass::NodeSet, overpass::kColours> nodes{};
+  std::array<overpass::SpaceSet, overpass::kColours> spaces{};
+  const PassScene scene = passPictureScene(picture);
+  for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
+    const auto colour = static_cast<std::size_t>(piece.value());
+    const std::string id = piece.key().toStdString();
+    if (picture.on == PassOn::Nodes) {
+      nodes.at(colour).add(*overpass::board().find_node(id));
+    } else {
+      spaces.at(colour).add(*overpass::board().find_space(id));
+    }
+  }
+  const overpass::Colour colour = passColourOf(QLatin1String(picture.colour));
+  const std::array<int, overpass::kColours> reserve{kWaiting, kWaiting, kWaiting, kWaiting};
+  std::unique_ptr<State> state;
+  if (picture.on == PassOn::Nodes) {
+    state = std::make_unique<overpass::OverPassState>(
+        overpass::OverPassPosition(4, nodes, reserve, colour, false));
+  } else {
+    state =
+        std::make_unique<overpass::GroupsState>(overpass::GroupsPosition(4, spaces, reserve, colour, false));
+  }
+  static_cast<void>(state->play("roll 3 3"));
+  return state;
+}
+
+}  // namespace
+
+class PassRules : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyPictureIsDrawn();
+  void OVP_GRP_everyStepShownIsLegal();
+  void MON_2_thePlaceShownSharesALine();
+};
+
+void PassRules::everyPictureIsDrawn() {
+  Gui gui;
+  for (const PageCase& page : pageCases()) {
+    const QString rules = page.face.rules();
+    QVERIFY(!rules.contains(QLatin1Char('!')));
+    QRegularExpressionMatchIterator shown =
+        QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(rules);
+    QSet<QByteArray> drawn;
+    std::size_t count = 0;
+    for (; shown.hasNext(); ++count) {
+      const QString name = shown.next().captured(1);
+      QVERIFY2(findPassPicture(page.pictures, name) != nullptr, qPrintable(name));
+      const int height = qRound(320 * page.face.exampleShape(name));
+      QImage image(320, height, QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      QPainter painter(&image);
+      page.face.drawExample(painter, QRectF(0, 0, 320, height), name, gui.look());
+      painter.end();
+      QSet<QRgb> colours;
+      for (int x = 0; x < image.width(); x += 2) {
+        for (int y = 0; y < image.height(); y += 2) {
+          colours.insert(image.pixel(x, y));
+        }
+      }
+      QVERIFY2(colours.size() > 20, qPrintable(name));
+      drawn.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+      // BYWAYS_KEEP_PAGES keeps the pictures for people to look at.
+      if (const QString kept = qEnvironmentVariable("BYWAYS_KEEP_PAGES"); !kept.isEmpty()) {
+        image.save(QStringLiteral("%1/%2.png").arg(kept, name));
+      }
+    }
+    QCOMPARE(count, page.pictures.size());
+    QCOMPARE(drawn.size(), static_cast<qsizetype>(count));
+  }
+  QVERIFY(findPassPicture(overPassPictures(), QStringLiteral("over-pass-nothing")) == nullptr);
+}
+
+void PassRules::OVP_GRP_everyStepShownIsLegal() {
+  int legal = 0;
+  int wrong = 0;
+  for (const auto& pictures : {overPassPictures(), groupsPictures()}) {
+    for (const PassPicture& picture : pictures) {
+      const QStringList steps =
+          QString::fromLatin1(picture.steps).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+      if (steps.isEmpty() && *picture.wrong == '\0') {
+        continue;
+      }
+      const std::unique_ptr<State> state = diceStateOf(picture);
+      for (const QString& step : steps) {
+        const auto refusal = state->refusal(state->to_move(), step.toStdString());
+        QVERIFY2(!refusal, refusal ? refusal->message.c_str() : "");
+        ++legal;
+      }
+      if (*picture.wrong != '\0') {
+        const auto refusal = state->refusal(state->to_move(), picture.wrong);
+        QVERIFY2(refusal.has_value(), picture.wrong);
+        const auto& places = refusal->places;
+        QVERIFY2(std::find(places.begin(), places.end(), picture.proving) != places.end(), picture.wrong);
+        ++wrong;
+      }
+    }
+  }
+  QVERIFY(legal >= 11);
+  QCOMPARE(wrong, 1);
+}
+
+void PassRules::MON_2_thePlaceShownSharesALine() {
+  const PassPicture& shared = *findPassPicture(monoPictures(), QStringLiteral("mono-shared"));
+  overpass::MonoState friendly(false, 0);
+  static_cast<void>(friendly.play("F1/red"));
+  static_cast<void>(friendly.end_turn());
+  const auto refusal = friendly.refusal(2, shared.wrong);
+  QVERIFY(refusal && refusal->reason == "monoline.shares-line");
+  overpass::MonoState strict(true, 0);
+  for (const char* const step : {"F1/red", "G3/blue"}) {
+    QVERIFY(!strict.refusal(strict.to_move(), step));
+    static_cast<void>(strict.play(step));
+    static_cast<void>(strict.end_turn());
+  }
+  QCOMPARE(strict.shared_lines().size(), std::size_t(1));
+  // Both pieces of the first picture are where they may be.
+  overpass::MonoState apart(false, 0);
+  static_cast<void>(apart.play("F1/white"));
+  static_cast<void>(apart.end_turn());
+  QVERIFY(!apart.refusal(2, "D5/black"));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::PassRules)
+#include "tst_pass_rules.moc"
