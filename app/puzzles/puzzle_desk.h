@@ -12,9 +12,11 @@ namespace byways::app {
 
 class BoardView;
 class GameFace;
+class Look;
 class PuzzleEnd;
 class PuzzleHead;
 class PuzzleHelp;
+class Preferences;
 class SolutionReplay;
 
 /// What stands beside the board in a challenge instead of the players: the puzzle and how it goes, restart,

@@ -11,6 +11,7 @@ class QPushButton;
 namespace byways::app {
 
 class GameFace;
+class Look;
 class StarRow;
 
 /// How a puzzle has ended, what that has earned, and what to do next. Hidden while it is on.

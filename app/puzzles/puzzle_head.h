@@ -9,6 +9,7 @@ class QLabel;
 
 namespace byways::app {
 
+class Look;
 class StarRow;
 
 /// What puzzle lies on the table, how far it has come, and the best there was.

@@ -14,6 +14,9 @@ class QPushButton;
 
 namespace byways::app {
 
+class GameFace;
+class Look;
+
 /// Hints and solutions (SOL-4): asks the solver, says what it has found, and offers what can be done then.
 /// Hidden while there is nothing to say.
 class PuzzleHelp : public QWidget {

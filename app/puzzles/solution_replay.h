@@ -8,6 +8,8 @@
 
 namespace byways::app {
 
+class Look;
+class Preferences;
 class SolutionBar;
 
 /// Plays a solution on a board of its own that lies over the one on the table, so that the game there stays

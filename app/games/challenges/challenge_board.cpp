@@ -11,6 +11,7 @@
 #include "app/board/stone.h"
 #include "app/games/overpass/pass_texts.h"
 #include "app/look/look.h"
+#include "engine/challenges/insight.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {
@@ -237,7 +238,12 @@ JumpsBoard::JumpsBoard(Match& match, const Look& look, const Preferences& prefer
 }
 
 void JumpsBoard::showStep(PassScene& scene, const ChallengeStep& step) const {
-  scene.way = challengeWay(resting(), step);
+  if (const challenges::JumpInsight* const insight = challenges::jump_insight(match().state())) {
+    scene.way.clear();
+    for (const std::string& node : insight->way(step.text.toStdString())) {
+      scene.way.append(QString::fromStdString(node));
+    }
+  }
   scene.marks.append({.place = step.removed, .kind = PassMark::Kind::Remove, .price = 0, .step = {}});
 }
 

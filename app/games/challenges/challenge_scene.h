@@ -16,10 +16,6 @@ enum class Challenge { FullHouse, CrookedJumps, Spiral };
 /// The position at the match's cursor, with the places of the last move.
 [[nodiscard]] PassScene challengeScene(const Match& match);
 
-/// The nodes that a jump or leap travels, both ends included: a shortest chain over pieces that it may pass
-/// (OVP-5, OVP-6) to the one that goes, and the landing. Just both ends in Full House.
-[[nodiscard]] QStringList challengeWay(const PassScene& scene, const ChallengeStep& step);
-
 /// The groups of three that a move of Full House fills with what it brings in, each as its spaces.
 [[nodiscard]] QList<QStringList> challengeGroups(const ChallengeStep& step);
 
