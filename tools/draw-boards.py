@@ -111,8 +111,8 @@ PANEL_STYLE = """
 .panel-gleam{{fill:none;stroke:{panel_gleam};stroke-width:1.6}}
 .panel-line{{fill:none;stroke:{panel_line};stroke-width:1}}
 .panel-grain{{fill:none;stroke:{panel_grain};stroke-width:1}}
-.bed{{fill:{lead};stroke:{lead};stroke-width:13;stroke-linejoin:miter}}
-.bed-light{{fill:none;stroke:{panel_gleam};stroke-width:15;stroke-linejoin:miter}}
+.bed{{fill:{lead};stroke:{bed};stroke-width:12;stroke-linejoin:miter}}
+.bed-light{{fill:none;stroke:{panel_gleam};stroke-width:14.4;stroke-linejoin:miter}}
 .veneer{{stroke:none}}
 .veneer-a{{fill:{veneer_a}}}
 .veneer-b{{fill:{veneer_b}}}
@@ -158,7 +158,7 @@ THEMES = {
                   way_shade_opacity="0.2", way_edge="#744e2b", way_deck="#c1925a", way_plank="#94673a",
                   shore_letter="#6f5b2e",
                   panel="#b98a58", panel_side="#7f5833", panel_gleam="#d9b283", panel_line="#96693c",
-                  panel_grain="#a97b4b", lead="#3d2413", lead_light="#fff3d8", lead_glint="0.55",
+                  panel_grain="#a97b4b", lead="#3d2413", bed="#7d4a28", lead_light="#fff3d8", lead_glint="0.55",
                   veneer_a="#f0dcb6", veneer_b="#e3c38f", veneer_c="#d5a768", veneer_d="#c98c55",
                   veneer_e="#edcf9c", grain="#7a4d20", grain_opacity="0.13", facet="0.3", brass="#c79a3f",
                   ebony="#33200f", socket="#5d3a1f", tile="#8fb3a4", tile_edge="#4d7364", tile_line="#5f8a79",
@@ -178,7 +178,7 @@ THEMES = {
                  way_shade_opacity="0.34", way_edge="#2b1d11", way_deck="#c79c66", way_plank="#8c6538",
                  shore_letter="#e0d2ad",
                  panel="#4a3424", panel_side="#20150d", panel_gleam="#6b4e37", panel_line="#35241a",
-                 panel_grain="#422e20", lead="#160d07", lead_light="#b48a5c", lead_glint="0.34",
+                 panel_grain="#422e20", lead="#160d07", bed="#2c1a10", lead_light="#b48a5c", lead_glint="0.34",
                  veneer_a="#8d6d4c", veneer_b="#7c5c3e", veneer_c="#6e4e33", veneer_d="#7b4a30",
                  veneer_e="#84633f", grain="#2b190b", grain_opacity="0.2", facet="0.08", brass="#c49a48",
                  ebony="#120a05", socket="#3a2413", tile="#48685f", tile_edge="#20352f", tile_line="#31504a",

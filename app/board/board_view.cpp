@@ -154,6 +154,10 @@ bool BoardView::handleKey(int key) {
     setCursor(cursor_.isEmpty() ? start : cursorInUse_ ? walk(cursor_, static_cast<Qt::Key>(key)) : cursor_);
     return true;
   }
+  if (match_.isRollDue() && (key == Qt::Key_Space || key == Qt::Key_R)) {
+    match_.roll();
+    return true;
+  }
   if (key == Qt::Key_Space) {
     if (cursorIsVisible()) {
       activate(cursor_);

@@ -8,7 +8,6 @@
 #include <QRadialGradient>
 
 #include <cmath>
-#include <functional>
 
 #include "app/board/pixels.h"
 
@@ -104,11 +103,12 @@ Kept& keptPictures() {
   return kept;
 }
 
-using Paint = std::function<void(QPainter&, QPointF, double)>;
+}  // namespace
 
 // Gradients are slow where a board is full of stones: one picture for all that look the same, laid on whole
 // pixels.
-void drawKept(QPainter& painter, const QString& kind, QPointF centre, double radius, const Paint& paint) {
+void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
+                   const std::function<void(QPainter&, QPointF, double)>& paint) {
   if (!isOnPixels(painter)) {
     paint(painter, centre, radius);
     return;
@@ -132,8 +132,6 @@ void drawKept(QPainter& painter, const QString& kind, QPointF centre, double rad
   drawOnPixels(painter, device.map(centre) - QPointF(half, half), image);
 }
 
-}  // namespace
-
 bool isPale(const QColor& colour) {
   return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue() > 0.53 * 255;
 }
@@ -150,15 +148,15 @@ QColor faint(QColor colour, double opacity) {
 }
 
 void drawStoneShadow(QPainter& painter, QPointF centre, double radius) {
-  drawKept(painter, QStringLiteral("shadow"), centre, radius,
-           [](QPainter& on, QPointF middle, double size) { paintShadow(on, middle, size); });
+  drawKeptPiece(painter, QStringLiteral("shadow"), centre, radius,
+                [](QPainter& on, QPointF middle, double size) { paintShadow(on, middle, size); });
 }
 
 void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
   const QString kind =
       style.colour.name() + (style.mark == StoneMark::Ring ? u'o' : u'x') + (style.strong ? u'!' : u'.');
-  drawKept(painter, kind, centre, radius,
-           [&](QPainter& on, QPointF middle, double size) { paintStone(on, middle, size, style); });
+  drawKeptPiece(painter, kind, centre, radius,
+                [&](QPainter& on, QPointF middle, double size) { paintStone(on, middle, size, style); });
 }
 
 }  // namespace byways::app

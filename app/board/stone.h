@@ -4,7 +4,10 @@
 #include <QColor>
 #include <QPointF>
 
+#include <functional>
+
 class QPainter;
+class QString;
 
 namespace byways::app {
 
@@ -22,6 +25,11 @@ void drawStoneShadow(QPainter& painter, QPointF centre, double radius);
 /// A polished round stone, lit from the upper left. On pixels its picture is kept for the next one of its
 /// kind.
 void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style);
+
+/// Has a round piece painted by `paint`, which gets a painter, the centre and the radius, and paints up
+/// to 1.4 radii from the centre. On pixels its picture is kept for the next one of that `kind` and size.
+void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
+                   const std::function<void(QPainter&, QPointF, double)>& paint);
 
 /// Whether dark marks stand out better on a colour than white ones.
 [[nodiscard]] bool isPale(const QColor& colour);

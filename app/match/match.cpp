@@ -101,6 +101,8 @@ MatchSetup Match::setup() const {
   return setup;
 }
 
+Seat Match::onTurn() const { return isRollDue() ? timeline_.to_roll() : timeline_.to_move(); }
+
 std::optional<Refusal> Match::play(const QString& step) {
   if (isCurtained()) {
     const Refusal refusal = curtained();
@@ -168,14 +170,18 @@ void Match::goTo(std::size_t cursor) {
 }
 
 void Match::drawDueLots() {
-  while (timeline_.to_move() == kChance && !timeline_.can_redo()) {
-    // The seed and the place in the game give the lot, so undo can't be used to draw another.
-    Random random(seed_ + timeline_.cursor());
-    const std::vector<std::string> outcomes = timeline_.state().legal_steps();
-    const std::string& outcome = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
-    static_cast<void>(timeline_.play(kChance, outcome));
-    Q_EMIT lotDrawn(QString::fromStdString(outcome));
+  while (timeline_.to_move() == kChance && !isRollDue() && !timeline_.can_redo()) {
+    drawLot(timeline_.cursor());
   }
+}
+
+// The seed and the place in the game give the lot, so undo can't be used to draw another.
+void Match::drawLot(quint64 place) {
+  Random random(seed_ + place);
+  const std::vector<std::string> outcomes = timeline_.state().legal_steps();
+  const std::string& outcome = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
+  static_cast<void>(timeline_.play(kChance, outcome));
+  Q_EMIT lotDrawn(QString::fromStdString(outcome));
 }
 
 Record Match::record() const {

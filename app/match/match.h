@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -27,7 +28,7 @@ struct MatchSetup {
 /// Widgets ask and draw; nobody else knows how a game goes on.
 ///
 /// Lots are drawn here, from a seed kept in the record, so that going back and forth never gives
-/// another outcome.
+/// another outcome. Dice wait until the player whose turn it is rolls them.
 ///
 /// In games whose turns are made in secret (Game::has_secret_turns) it also keeps people's eyes off each
 /// other's turns. Between rounds the table lies open; from there on one player after another lifts the
@@ -55,6 +56,18 @@ class Match : public QObject {
   /// Whether the seat has no person: it makes random legal turns by itself, when it is its turn.
   [[nodiscard]] bool drifts(Seat seat) const { return drifts_.value(seat - 1); }
 
+  /// The seat whose turn it is: to make it, or to roll the dice for it. kChance before a lot, kNobody after
+  /// the end.
+  [[nodiscard]] Seat onTurn() const;
+  /// Whether dice are to be rolled at the cursor, by onTurn.
+  [[nodiscard]] bool isRollDue() const { return timeline_.to_roll() > 0; }
+  /// Rolls them. The seed and the number of the turn give the outcome, whatever was played before; going back
+  /// over a roll that is in the line and rolling again repeats it. Does nothing where no roll is due.
+  void roll();
+  /// In games with dice where a lot has said who starts: the roll of each seat, in seat order, made up from
+  /// the seed so that the starter's is the highest. Empty elsewhere.
+  [[nodiscard]] QList<std::array<int, 2>> startingRolls() const;
+
   /// Whether turns are made in secret and no player has lifted the curtain: then nothing of the turn in hand
   /// may be shown or played. False in other games and after the end.
   [[nodiscard]] bool isCurtained() const;
@@ -71,6 +84,9 @@ class Match : public QObject {
   /// Plays a step or "end" for the seat to move. A refusal is emitted and answered. Behind the curtain
   /// everything is refused.
   std::optional<Refusal> play(const QString& step);
+  /// Plays a step in the place of the last one of the unfinished turn, as one change: what both change alike
+  /// isn't in the transition. If it is refused, the last step stays. Without such a step it just plays.
+  std::optional<Refusal> replaceStep(const QString& step);
   /// Enters a word of TURN-6 for a seat.
   std::optional<Refusal> playWord(Seat seat, const QString& word);
   /// One step back or forth; in games with secret turns within the turn in hand only, as what is sealed stays
@@ -99,7 +115,7 @@ class Match : public QObject {
   /// The position, the cursor or the line is another one; `transition` is empty for jumps.
   void changed(const byways::Transition& transition);
   void refused(const byways::Refusal& refusal);
-  /// A lot was drawn just now; `outcome` is its notation.
+  /// A lot was drawn or dice were rolled just now; `outcome` is its notation. `changed` follows.
   void lotDrawn(const QString& outcome);
   /// Something to save has changed that is no step.
   void extraChanged();
@@ -112,6 +128,7 @@ class Match : public QObject {
   [[nodiscard]] std::size_t lastPublicCursor() const;
   void restoreSealed();
   void drawDueLots();
+  void drawLot(quint64 place);
   [[nodiscard]] Transition playDriftingTurns();
   [[nodiscard]] Hand handAfterTurn() const;
   void tellOfCurtain(Hand before);

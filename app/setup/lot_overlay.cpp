@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "app/board/announce.h"
+#include "app/board/die.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -16,10 +17,14 @@ namespace {
 constexpr int kHops = 11;
 constexpr int kFirstHop = 45;  // ms; each one takes longer than the one before
 constexpr int kSlower = 9;
+constexpr int kDiceTick = 16;     // ms
+constexpr int kTicksOfRoll = 22;  // of one player's dice
+constexpr int kTicksToLook = 12;  // between the last one and what it means
 constexpr int kTimeToRead = 1700;
 constexpr int kTimeToReadHurried = 700;
 constexpr double kTicketHeight = 46;
 constexpr double kTicketGap = 10;
+constexpr double kSign = 9;
 constexpr double kPadding = 28;
 constexpr double kWidth = 380;
 
@@ -40,7 +45,10 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
   setGeometry(parent->rect());
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &LotOverlay::advance);
-  if (look.animations() && tickets_.size() > 1) {
+  if (look.animations() && rollsDice()) {
+    lit_ = -1;
+    timer_.start(kDiceTick);
+  } else if (look.animations() && tickets_.size() > 1) {
     hops_ = kHops;
     // So that the last hop ends on the one drawn.
     const auto count = static_cast<int>(tickets_.size());
@@ -60,6 +68,10 @@ void LotOverlay::advance() {
     finish();
     return;
   }
+  if (rollsDice()) {
+    advanceDice();
+    return;
+  }
   if (hops_ > 0) {
     --hops_;
     lit_ = (lit_ + 1) % static_cast<int>(tickets_.size());
@@ -70,6 +82,18 @@ void LotOverlay::advance() {
     timer_.start(kTimeToRead);
   } else {
     timer_.start(kFirstHop + (kHops - hops_) * kSlower);
+  }
+}
+
+// One player after another.
+void LotOverlay::advanceDice() {
+  ++rolls_;
+  update();
+  if (rolls_ >= kTicksOfRoll * static_cast<int>(tickets_.size()) + kTicksToLook) {
+    reveal();
+    timer_.start(kTimeToRead);
+  } else {
+    timer_.start(kDiceTick);
   }
 }
 
@@ -153,7 +177,7 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
 void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) const {
   const Colours& colours = look_.colours();
   const Ticket& ticket = tickets_.at(index);
-  const QColor colour = look_.seatColour(ticket.colour);
+  const QColor colour = ticket.sign ? colours.accent : look_.seatColour(ticket.colour);
   const bool lit = index == lit_;
   QColor ground = colour;
   ground.setAlphaF(lit ? 0.22F : 0.0F);
@@ -161,19 +185,35 @@ void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) co
   painter.setPen(QPen(lit ? colour : colours.line, lit ? 2 : 1));
   painter.drawRoundedRect(area, 12, 12);
   painter.setOpacity(lit || !shown_ ? 1.0 : 0.5);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(colour);
-  painter.drawEllipse(QPointF(area.left() + 24, area.center().y()), 9, 9);
+  const QPointF middle(area.left() + 24, area.center().y());
+  if (ticket.sign) {
+    ticket.sign(painter, middle, kSign);
+  } else {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(middle, kSign, kSign);
+  }
   QFont name = font();
   name.setPointSizeF(name.pointSizeF() * 1.1);
   name.setWeight(lit ? QFont::DemiBold : QFont::Normal);
   painter.setFont(name);
   painter.setPen(colours.text);
-  const QRectF text = area.adjusted(46, 0, -14, 0);
+  const double diceWidth = rollsDice() ? 2 * area.height() : 0;
+  const QRectF text = area.adjusted(46, 0, -14 - diceWidth, 0);
   painter.drawText(
       text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
       painter.fontMetrics().elidedText(ticket.name, Qt::ElideRight, static_cast<int>(text.width())));
+  if (rollsDice()) {
+    drawRoll(painter, QRectF(area.right() - diceWidth - 8, area.top() + 2, diceWidth, area.height() - 4),
+             index);
+  }
   painter.setOpacity(1.0);
+}
+
+void LotOverlay::drawRoll(QPainter& painter, const QRectF& area, int index) const {
+  const double turn = shown_ ? 1 : static_cast<double>(rolls_ - index * kTicksOfRoll) / kTicksOfRoll;
+  drawDice(painter, area, *tickets_.at(index).dice,
+           {.turn = turn, .number = 2 * index, .waits = turn <= 0, .faint = false});
 }
 
 }  // namespace byways::app

@@ -7,13 +7,18 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
+#include <functional>
+#include <optional>
+
 namespace byways::app {
 
 class Look;
 
 /// A lot drawn before everyone's eyes: lies over its parent, lets the light run over the names, stops at
-/// the one drawn and says what that means. A click or a key shows the outcome at once, another one or a
-/// moment of waiting ends it; without animations it shows the outcome at once.
+/// the one drawn and says what that means. Where the names have dice, one after another rolls them instead. A
+/// click or a key shows the outcome at once, another one or a moment of waiting ends it; without animations
+/// it shows the outcome at once.
 class LotOverlay : public QWidget {
   Q_OBJECT
 
@@ -21,6 +26,10 @@ class LotOverlay : public QWidget {
   struct Ticket {
     QString name;
     int colour = 0;  ///< index of Look::seatColour
+    /// Draws a sign of the player in a circle of that radius, instead of a disc in the colour.
+    std::function<void(QPainter& painter, QPointF centre, double radius)> sign = {};
+    /// What decides, for all tickets or for none; the highest sum is the one drawn.
+    std::optional<std::array<int, 2>> dice = {};
   };
 
   /// `drawn` is an index of `tickets`; `sentence` says what the lot means. Deletes itself when it is over.
@@ -37,11 +46,14 @@ class LotOverlay : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  [[nodiscard]] bool rollsDice() const { return !tickets_.isEmpty() && tickets_.front().dice.has_value(); }
   void advance();
+  void advanceDice();
   void reveal();
   void hurry();
   void finish();
   void drawTicket(QPainter& painter, const QRectF& area, int index) const;
+  void drawRoll(QPainter& painter, const QRectF& area, int index) const;
 
   QList<Ticket> tickets_;
   int drawn_;
@@ -50,7 +62,8 @@ class LotOverlay : public QWidget {
   QPointer<QWidget> focusBefore_;
   QTimer timer_;
   int lit_ = 0;
-  int hops_ = 0;  // still to come
+  int hops_ = 0;   // still to come
+  int rolls_ = 0;  // ticks of the dice that have passed
   bool shown_ = false;
 };
 

@@ -134,7 +134,7 @@ QString ResumeCard::names() const {
 }
 
 QString ResumeCard::progress() const {
-  const Seat seat = game_.match->timeline().to_move();
+  const Seat seat = game_.match->onTurn();
   return seat >= 1 ? tr("%1 to move").arg(game_.match->name(seat)) : tr("Under way");
 }
 

@@ -96,14 +96,14 @@ void PlayerCard::layOut() {
 }
 
 void PlayerCard::refresh() {
-  active_ = match_.timeline().to_move() == seat_ && !match_.isTableOpen();
+  active_ = match_.onTurn() == seat_ && !match_.isTableOpen();
   const QString name = match_.name(seat_);
   const bool hasLeft = match_.state().has_left(seat_);
   const int room = fontMetrics().averageCharWidth() * (size_ == Size::Compact ? 14 : 22);
   name_->setText(fontMetrics().elidedText(name, Qt::ElideRight, room));
   name_->setEnabled(!hasLeft);
   name_->setToolTip(name);
-  state_->setText(active_                 ? tr("to move")
+  state_->setText(active_                 ? (match_.isRollDue() ? tr("to roll") : tr("to move"))
                   : hasWon(match_, seat_) ? tr("won")
                   : hasLeft               ? tr("has left")
                   : match_.drifts(seat_)  ? tr("drifts", "a seat without a person")

@@ -63,7 +63,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   connectMatch();
   connect(&look, &Look::changed, this, &TablePage::refresh);
   connect(&preferences, &Preferences::changed, this, &TablePage::refresh);
-  lastToMove_ = match.timeline().to_move();
+  lastOnTurn_ = match.onTurn();
   refresh();
   updateCurtain();
 }
@@ -116,6 +116,10 @@ QWidget* TablePage::makeSide() {
   column->addSpacing(4);
   column->addWidget(turns_, 1);
   connect(turn_, &TurnBox::endTurnRequested, this, &TablePage::endTurn);
+  connect(turn_, &TurnBox::rollRequested, this, [this] {
+    match_.roll();
+    board_->setFocus();  // the button is gone
+  });
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
@@ -159,9 +163,9 @@ void TablePage::refresh() {
 
 void TablePage::matchChanged() {
   refresh();
-  const Seat seat = match_.timeline().to_move();
-  if (seat != lastToMove_ || match_.isTableOpen()) {
-    lastToMove_ = seat;
+  const Seat seat = match_.onTurn();
+  if (seat != lastOnTurn_ || match_.isTableOpen()) {
+    lastOnTurn_ = seat;
     tellOutcome();
   }
 }
@@ -244,8 +248,18 @@ void TablePage::playChoice(const QString& choice) {
 
 void TablePage::showLot(const QString& outcome) {
   QList<LotOverlay::Ticket> tickets;
+  const QList<std::array<int, 2>> rolls = match_.startingRolls();
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
-    tickets.append({match_.name(seat), match_.colourIndex(seat)});
+    LotOverlay::Ticket ticket{match_.name(seat), match_.colourIndex(seat), {}, {}};
+    if (const QList<int> pieces = face_.pieceColours(match_.players(), seat); !pieces.isEmpty()) {
+      ticket.sign = [this, colour = pieces.front()](QPainter& painter, QPointF centre, double radius) {
+        face_.drawPiece(painter, centre, radius, colour, look_);
+      };
+    }
+    if (!rolls.isEmpty()) {
+      ticket.dice = rolls.at(seat - 1);
+    }
+    tickets.append(ticket);
   }
   // A lot that draws a player is a word and the seat's number, whatever the game calls it.
   const QStringList words = outcome.split(QLatin1Char(' '));
@@ -254,6 +268,8 @@ void TablePage::showLot(const QString& outcome) {
     auto* const overlay = new LotOverlay(tickets, drawn, face_.lotText(outcome, match_), look_, this);
     connect(overlay, &LotOverlay::finished, board_, qOverload<>(&QWidget::setFocus));
     announce(overlay, face_.lotText(outcome, match_));
+  } else if (match_.game().rolls_dice()) {
+    announce(board_, face_.lotText(outcome, match_));
   }
 }
 

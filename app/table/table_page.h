@@ -80,7 +80,7 @@ class TablePage : public QWidget {
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
-  Seat lastToMove_ = kNobody;
+  Seat lastOnTurn_ = kNobody;
 };
 
 }  // namespace byways::app

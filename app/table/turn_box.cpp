@@ -71,6 +71,7 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
       task_(new QLabel(this)),
       items_(new QVBoxLayout),
       choices_(new QVBoxLayout),
+      roll_(new QPushButton(this)),
       end_(new QPushButton(this)) {
   setObjectName(QStringLiteral("turnBox"));
   headline_->setObjectName(QStringLiteral("headline"));
@@ -87,6 +88,9 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
   end_->setProperty("primary", true);
   // Enter reaches it from anywhere at the table, so it need not take the focus from the board.
   end_->setFocusPolicy(Qt::TabFocus);
+  roll_->setObjectName(QStringLiteral("roll"));
+  roll_->setProperty("primary", true);
+  roll_->setFocusPolicy(Qt::TabFocus);
 
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(4, 4, 4, 4);
@@ -95,7 +99,9 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
   column->addWidget(task_);
   column->addLayout(items_);
   column->addLayout(choices_);
+  column->addWidget(roll_);
   column->addWidget(end_);
+  connect(roll_, &QPushButton::clicked, this, &TurnBox::rollRequested);
   connect(end_, &QPushButton::clicked, this, &TurnBox::endTurnRequested);
   refresh();
 }
@@ -103,22 +109,31 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
 void TurnBox::refresh() {
   const Seat seat = match_.timeline().to_move();
   const int colour = face_.colourOnTurn(match_);
-  headline_->setText(
-      match_.isTableOpen() ? (match_.timeline().can_redo() ? tr("Looking back") : tr("For everybody to see"))
-      : seat > 0 && colour >= 0
-          ? tr("%1, with %2", "a player, a colour").arg(match_.name(seat), face_.pieceColourName(colour))
-      : seat > 0        ? tr("%1 to move").arg(match_.name(seat))
-      : seat == kChance ? tr("Before the lot")
-                        : tr("Game over"));
+  headline_->setText(match_.isTableOpen()
+                         ? (match_.timeline().can_redo() ? tr("Looking back") : tr("For everybody to see"))
+                     : colour >= 0 ? tr("%1, with %2", "a player, a colour")
+                                         .arg(match_.name(match_.onTurn()), face_.pieceColourName(colour))
+                     : match_.isRollDue() ? tr("%1 to roll").arg(match_.name(match_.onTurn()))
+                     : seat > 0           ? tr("%1 to move").arg(match_.name(seat))
+                     : seat == kChance    ? tr("Before the lot")
+                                          : tr("Game over"));
   task_->setText(face_.task(match_));
   task_->setVisible(!task_->text().isEmpty());
   headline_->setVisible(match_.players() > 1);  // one who is alone knows
   refreshItems();
   refreshChoices();
+  refreshRoll();
   refreshEnd();
 }
 
 QString TurnBox::summary() const { return headline_->text() + QStringLiteral(". ") + task_->text(); }
+
+void TurnBox::refreshRoll() {
+  roll_->setVisible(match_.isRollDue());
+  roll_->setIcon(look_.icon(QStringLiteral("dice"), &Colours::accentText));
+  roll_->setText(tr("Roll the dice"));
+  roll_->setToolTip(tr("Roll the dice (Space)"));
+}
 
 void TurnBox::refreshEnd() {
   const Seat seat = match_.timeline().to_move();

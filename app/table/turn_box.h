@@ -24,10 +24,12 @@ class TurnBox : public QWidget {
 
  Q_SIGNALS:
   void endTurnRequested();
+  void rollRequested();
   /// A choice that is no place on the board.
   void stepRequested(const QString& step);
 
  private:
+  void refreshRoll();
   void refreshEnd();
   void refreshItems();
   void refreshChoices();
@@ -39,6 +41,7 @@ class TurnBox : public QWidget {
   QLabel* task_;
   QVBoxLayout* items_;
   QVBoxLayout* choices_;
+  QPushButton* roll_;
   QPushButton* end_;
 };
 

@@ -215,7 +215,7 @@ void MainWindow::refresh() {
   actions_->resign->setVisible(isForTwo);
   actions_->resign->setEnabled(isOn && isForTwo);
   actions_->leave->setVisible(!isForTwo && !isAlone);
-  actions_->leave->setEnabled(isOn && !isForTwo && timeline->to_move() > 0);
+  actions_->leave->setEnabled(isOn && !isForTwo && match_->onTurn() > 0);
   actions_->rules->setEnabled(atTable);
   actions_->rules->setChecked(rulesDock_->isVisible());
   const MatchClock* const clock = atTable ? table_->clock() : nullptr;

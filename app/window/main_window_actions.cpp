@@ -118,7 +118,7 @@ void MainWindow::saveTo(const QString& path) {
 }
 
 void MainWindow::resign() {
-  const Seat seat = match_->timeline().to_move();
+  const Seat seat = match_->onTurn();
   if (confirm(this, tr("%1 resigns?").arg(match_->name(seat)),
               tr("%1 wins the game then.").arg(match_->name(3 - seat)), tr("Resign"))) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("resign")));
@@ -126,7 +126,7 @@ void MainWindow::resign() {
 }
 
 void MainWindow::leave() {
-  const Seat seat = match_->timeline().to_move();
+  const Seat seat = match_->onTurn();
   const QString name = match_->name(seat);
   if (confirm(this, tr("%1 leaves the game?").arg(name),
               tr("The others play on without %1, who can't win any more.").arg(name), tr("Leave"))) {
@@ -137,7 +137,7 @@ void MainWindow::leave() {
 void MainWindow::agreeOnDraw() {
   if (confirm(this, tr("Do all players agree on a draw?"), tr("The game ends without a winner then."),
               tr("All agree"))) {
-    static_cast<void>(match_->playWord(match_->timeline().to_move(), QStringLiteral("draw")));
+    static_cast<void>(match_->playWord(match_->onTurn(), QStringLiteral("draw")));
   }
 }
 

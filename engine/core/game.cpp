@@ -9,6 +9,8 @@ std::vector<std::string> State::random_turn(Random&) const { return {}; }
 
 bool State::has_secrets() const { return false; }
 
+Seat State::to_roll() const { return kNobody; }
+
 // Games for two are resigned instead.
 bool State::has_left(Seat) const { return false; }
 Transition State::leave(Seat) { return {}; }

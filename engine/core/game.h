@@ -35,6 +35,8 @@ class State {
 
   /// The seat to move, kChance when an outcome is due, kNobody when the rules have ended the game.
   [[nodiscard]] virtual Seat to_move() const = 0;
+  /// The seat that is to roll the dice while that outcome is due (Game::rolls_dice); kNobody elsewhere.
+  [[nodiscard]] virtual Seat to_roll() const;
   /// "setup", "play", "over", … as the records page lists them.
   [[nodiscard]] virtual std::string_view phase() const = 0;
   /// How the rules ended the game; nothing while it is on.

@@ -33,6 +33,8 @@ Timeline::Timeline(const Game& game, const Setup& setup) : game_(&game), setup_(
 
 Seat Timeline::to_move() const { return current().called_off ? kNobody : state().to_move(); }
 
+Seat Timeline::to_roll() const { return current().called_off ? kNobody : state().to_roll(); }
+
 std::string_view Timeline::phase() const { return current().called_off ? "over" : state().phase(); }
 
 std::optional<Outcome> Timeline::outcome() const {
@@ -215,7 +217,8 @@ void Timeline::go_to(std::size_t cursor) {
 }
 
 bool Timeline::is_decision(std::size_t cursor) const {
-  return snapshots_[cursor].called_off || snapshots_[cursor].state->to_move() != kChance;
+  const Snapshot& there = snapshots_[cursor];
+  return there.called_off || there.state->to_move() != kChance || there.state->to_roll() != kNobody;
 }
 
 bool Timeline::can_undo() const {

@@ -43,6 +43,8 @@ class Timeline {
   [[nodiscard]] const State& state_at(std::size_t cursor) const { return *snapshots_[cursor].state; }
   /// Like State::to_move, but kNobody also after an end by a word.
   [[nodiscard]] Seat to_move() const;
+  /// Like State::to_roll, but kNobody also after an end by a word.
+  [[nodiscard]] Seat to_roll() const;
   /// Like State::phase, "over" also after an end by a word.
   [[nodiscard]] std::string_view phase() const;
   /// How the game has ended at the cursor, by the rules or by a word.
@@ -66,7 +68,7 @@ class Timeline {
   /// Precondition: cursor <= length().
   void go_to(std::size_t cursor);
 
-  /// One step back to where a seat had a choice; chance is never stopped at.
+  /// One step back to where a seat had a choice or was to roll dice; other chance is never stopped at.
   [[nodiscard]] bool can_undo() const;
   void undo();
   [[nodiscard]] bool can_redo() const;

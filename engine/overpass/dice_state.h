@@ -32,6 +32,10 @@ class DiceState : public State {
     return kNobody;
   }
 
+  [[nodiscard]] Seat to_roll() const override {
+    return position_.phase() == Phase::Roll ? position_.player() + 1 : kNobody;
+  }
+
   [[nodiscard]] std::string_view phase() const override {
     constexpr std::array<std::string_view, 4> kNames{"setup", "roll", "play", "over"};
     return kNames[static_cast<std::size_t>(position_.phase())];

@@ -1,30 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPainter>
+#include <QAction>
 
-#include "app/board/board_view.h"
-#include "app/games/overpass/pass_painter.h"
-#include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_board.h"
+#include "engine/overpass/insight.h"
 
 namespace byways::app {
 
-/// Stands in for the board that is still to come.
-class GroupsBoard : public BoardView {
+/// Groups-of-Three's board on the table. Places are spaces, piles and "dice".
+///
+/// A move is played at once. Where it has completed groups of three, the spaces into which a piece of the
+/// reserve may come are offered until the next step: acting on one puts the piece in by playing the same step
+/// anew with it, so one step of the record stays one step here; going on passes it over. Escape takes the
+/// piece that came in last back before it takes back the move.
+///
+/// T shows the groups of three, or hides them.
+class GroupsBoard final : public PassBoard {
+  Q_OBJECT
+
  public:
-  using BoardView::BoardView;
-  [[nodiscard]] QStringList places() const override { return {}; }
-  [[nodiscard]] QRectF areaOf(const QString&) const override { return {}; }
-  [[nodiscard]] QString placeAt(QPointF) const override { return {}; }
-  [[nodiscard]] QString walk(const QString& from, Qt::Key) override { return from; }
-  [[nodiscard]] QString describe(const QString&) const override { return {}; }
-  [[nodiscard]] QString actionOf(const QString&) const override { return {}; }
+  GroupsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  [[nodiscard]] QString describe(const QString& place) const override;
+  [[nodiscard]] QString actionOf(const QString& place) const override;
+
+  /// Whether all groups of three are drawn.
+  [[nodiscard]] bool showsGroups() const { return groups_->isChecked(); }
 
  protected:
-  void paintResting(QPainter& painter) override {
-    paintPass(painter, rect(), groupsScene(match()), look(), false);
-  }
-  void paintOver(QPainter&) override {}
+  [[nodiscard]] PassScene position() const override;
+  [[nodiscard]] QStringList liftable() const override;
+  [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
+  [[nodiscard]] QList<PassMark> offers() const override;
+  void decorate(PassScene& scene) const override;
+  [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
+  [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
+  bool playMark(const PassMark& mark) override;
+  bool putAside() override;
+  [[nodiscard]] bool isRollDue() const override { return match().isRollDue(); }
+  void roll() override { match().roll(); }
+  void appearanceChanged() override;
+
+ private:
+  /// A step of this turn as it stands in the record.
+  struct Move {
+    QString from;
+    QString to;
+    QStringList broughtIn;
+
+    [[nodiscard]] QString step() const;
+  };
+
+  [[nodiscard]] const overpass::GroupsInsight& insight() const;
+  [[nodiscard]] Seat mover() const { return match().timeline().to_move(); }
+  [[nodiscard]] int colourOnTurn() const;
+  [[nodiscard]] static Move moveOf(const std::string& step);
+  /// The last step of the turn in hand, to which pieces may still be added.
+  [[nodiscard]] std::optional<Move> lastMove() const;
+  /// What may come in after a move that `before` is the position before.
+  [[nodiscard]] static std::vector<overpass::BringIn> bringIns(const State& before, const Move& move);
+  [[nodiscard]] const State& beforeLastMove() const;
+  /// The places that the last step before the cursor has changed.
+  [[nodiscard]] QStringList lastPlaces() const;
+  void showBringIns(PassScene& scene) const;
+  void showWaysOut(PassScene& scene) const;
+  void showTwoPieces(PassScene& scene) const;
+  [[nodiscard]] QString describeSpace(const QString& space) const;
+
+  QAction* groups_;  // shows and hides them; owned by this
 };
 
 }  // namespace byways::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QTimer>
 
 #include <optional>
@@ -98,19 +99,108 @@ class PassBoard : public BoardView {
   [[nodiscard]] const PassPlaces& spots() const { return spots_; }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
 
+  /// The options on show where one place allows several things; they are the places "choice:0" and on. None
+  /// if there is nothing to choose.
+  [[nodiscard]] const std::optional<PassChoice>& choice() const { return choice_; }
+  /// The mark of "choice:0" and on; none for other places.
+  [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
+  /// Marks the place of something refused, that the refusal's cross belongs to.
+  void refuseAt(const QString& place, const Refusal& refusal);
+
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
+  void curtainMoved() override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
+  bool event(QEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
 
  private:
+  /// The left button since it was pressed, in the widget's coordinates.
+  struct Press {
+    QString place;
+    QPointF at;
+    QPointF pan;  // of the board then
+    bool drags = false;
+    bool carries = false;  // the piece from `place`
+  };
+
+  // Where things lie.
+  [[nodiscard]] QRectF boardArea() const;
+  [[nodiscard]] QTransform placed() const;
+  [[nodiscard]] QPointF toBoard(QPointF point) const;
+  [[nodiscard]] QPointF fromBoard(QPointF point) const;
+  [[nodiscard]] QRectF areaInLens() const;
+
+  // What the hand does.
+  [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
+  [[nodiscard]] bool meansSomething(const QString& place) const;
+  void choose(const QString& place);
+  void closeChoice();
+  void finishDrag(const Press& press, const QString& place);
+  bool handleBoardKey(int key);
+  bool handleChoiceKey(int key);
+  bool handleEnter(bool isSpace);
+  [[nodiscard]] bool meansKey(int key) const;
+  /// Shows what has changed by mouse or keys.
+  void follow();
+  void forgetPicture();
+  void addRefusal(PassScene& scene) const;
+
+  // The lens, and the size of the board.
+  [[nodiscard]] bool isDense(const QString& place) const;
+  [[nodiscard]] bool lensHolds(QPointF point) const;
+  void considerLens();
+  void openLens(QPointF middle, bool byKeys);
+  void closeLens();
+  void paintLens(QPainter& painter, const PassScene& scene);
+  void keepPanInside();
+  void showInView(const QString& place);
+  void zoomBy(double factor, QPointF around);
+
+  // What moves.
+  void startMotions(const Transition& transition);
+  void animate(QVariantAnimation*& animation, int milliseconds, double& part);
+  void shakeRefused(const Refusal& refusal);
+
   const PassPlaces& spots_;
   PassScene scene_;  // as the match has it
   QStringList liftable_;
   QList<PassMark> marks_;  // targets of the piece in hand, or offers
   QString lifted_;
+  std::optional<PassChoice> choice_;
+  std::optional<Press> press_;
+  QPointF mouse_;  // widget's coordinates
+  bool mouseIsNear_ = false;
+  QString refused_;
+  QString droppedOn_;  // where a drag has just put a piece
+  std::size_t cursorBefore_ = 0;
+
   std::optional<PassLens> lens_;
+  bool lensIsKeys_ = false;
+  QTimer dwell_;         // how long the mouse has been at rest
+  QPointF restsAt_;      // where
+  QImage lensPicture_;   // what lies below the lens at rest; null when out of date
+  double lensPart_ = 1;  // how far it has opened
   double zoom_ = 1;
+  double pinch_ = 1;  // of a pinch that goes on
+  QPointF pan_;       // of the middle of the board from the widget's
+  int wheel_ = 0;     // eighths of a degree, not yet used
+
+  QVariantAnimation* moving_ = nullptr;  // owned by this, as are the others
+  QVariantAnimation* shaking_ = nullptr;
+  QVariantAnimation* opening_ = nullptr;
+  QVariantAnimation* rolling_ = nullptr;
+  double movePart_ = 1;
+  double shakePart_ = 1;
+  double rollPart_ = 1;
 };
 
 }  // namespace byways::app

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/groups_board.h"
+
+#include <QKeySequence>
+
+#include <algorithm>
+
+#include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_table.h"
+
+namespace byways::app {
+
+namespace {
+
+using Kind = PassMark::Kind;
+
+QStringList listOf(const overpass::Places& places) {
+  QStringList list;
+  for (const std::string& place : places) {
+    list.append(QString::fromStdString(place));
+  }
+  return list;
+}
+
+QStringList listOf(const std::array<std::string, 3>& group) {
+  return listOf(overpass::Places(group.begin(), group.end()));
+}
+
+}  // namespace
+
+GroupsBoard::GroupsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
+    : PassBoard(match, look, preferences, PassOn::Spaces, parent), groups_(new QAction(this)) {
+  groups_->setObjectName(QStringLiteral("showGroups"));
+  groups_->setCheckable(true);
+  groups_->setShortcut(Qt::Key_T);
+  groups_->setShortcutContext(Qt::WidgetShortcut);
+  connect(groups_, &QAction::toggled, this, [this] { rebuild(); });
+  addAction(groups_);
+  GroupsBoard::appearanceChanged();
+}
+
+void GroupsBoard::appearanceChanged() {
+  groups_->setText(tr("Show the groups of three"));
+  groups_->setToolTip(tr("Show which three spaces make a group (T)"));
+  PassBoard::appearanceChanged();
+  rebuild();
+}
+
+const overpass::GroupsInsight& GroupsBoard::insight() const {
+  return *overpass::groups_insight(match().state());
+}
+
+int GroupsBoard::colourOnTurn() const { return passTable(match()).colour; }
+
+PassScene GroupsBoard::position() const {
+  PassScene scene = groupsScene(match());
+  scene.overlayGroups = groups_->isChecked();
+  scene.last = lastPlaces();
+  return scene;
+}
+
+QStringList GroupsBoard::lastPlaces() const {
+  const Timeline& timeline = match().timeline();
+  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
+    return entry.text.find('>') != std::string::npos;
+  });
+  // Before the next roll the last step of the turn before stays in sight.
+  if (last == entries.rend() || std::distance(entries.rbegin(), last) > 2) {
+    return {};
+  }
+  const Move move = moveOf(split_words(last->text).back());
+  return QStringList{move.from, move.to} + move.broughtIn;
+}
+
+QStringList GroupsBoard::liftable() const {
+  QStringList places;
+  if (mover() > 0) {
+    const int colour = colourOnTurn();
+    const PassScene scene = groupsScene(match());
+    for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
+      if (piece.value() == colour && !insight().ways(piece.key().toStdString()).empty()) {
+        places.append(piece.key());
+      }
+    }
+  }
+  return places;
+}
+
+QList<PassMark> GroupsBoard::targets(const QString& from) const {
+  QList<PassMark> marks;
+  for (const QString& to : listOf(insight().ways(from.toStdString()))) {
+    const Kind kind = to == QLatin1String("z") ? Kind::BearOff : Kind::Move;
+    marks.append({.place = to, .kind = kind, .price = 1, .step = Move{from, to, {}}.step()});
+  }
+  return marks;
+}
+
+QList<PassMark> GroupsBoard::offers() const {
+  QList<PassMark> marks;
+  const std::optional<Move> last = lastMove();
+  if (!last) {
+    return marks;
+  }
+  for (const overpass::BringIn& bringIn : bringIns(beforeLastMove(), *last)) {
+    const QString space = QString::fromStdString(bringIn.space);
+    Move more = *last;
+    more.broughtIn.append(space);
+    std::sort(more.broughtIn.begin(), more.broughtIn.end(), [this](const QString& a, const QString& b) {
+      return spots().ids().indexOf(a) < spots().ids().indexOf(b);
+    });
+    const bool isIn = last->broughtIn.contains(space);
+    if (!isIn && !beforeLastMove().refusal(mover(), more.step().toStdString())) {
+      marks.append({.place = space, .kind = Kind::BringIn, .price = 0, .step = more.step()});
+    }
+  }
+  return marks;
+}
+
+bool GroupsBoard::playMark(const PassMark& mark) {
+  return mark.kind == Kind::BringIn ? !match().replaceStep(mark.step) : PassBoard::playMark(mark);
+}
+
+bool GroupsBoard::putAside() {
+  std::optional<Move> last = lastMove();
+  if (!last || last->broughtIn.isEmpty()) {
+    return false;
+  }
+  last->broughtIn.removeLast();
+  return !match().replaceStep(last->step());
+}
+
+QString GroupsBoard::Move::step() const {
+  return (QStringList(from + QLatin1Char('>') + to) + broughtIn).join(QLatin1Char('+'));
+}
+
+GroupsBoard::Move GroupsBoard::moveOf(const std::string& step) {
+  QStringList parts = QString::fromStdString(step).split(QLatin1Char('+'));
+  const QString move = parts.takeFirst();
+  return {move.section(QLatin1Char('>'), 0, 0), move.section(QLatin1Char('>'), 1), parts};
+}
+
+std::optional<GroupsBoard::Move> GroupsBoard::lastMove() const {
+  const std::vector<std::string> steps = match().timeline().open_steps();
+  return mover() > 0 && !steps.empty() ? std::optional(moveOf(steps.back())) : std::nullopt;
+}
+
+const State& GroupsBoard::beforeLastMove() const {
+  const Timeline& timeline = match().timeline();
+  return timeline.state_at(timeline.cursor() - 1);
+}
+
+std::vector<overpass::BringIn> GroupsBoard::bringIns(const State& before, const Move& move) {
+  return overpass::groups_insight(before)->bring_ins(move.from.toStdString(), move.to.toStdString());
+}
+
+std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
+  if (!spots().has(place) || !resting().holds(place)) {
+    return std::nullopt;
+  }
+  // Of a piece that can't move at all the most telling reason is that of a way which isn't taken.
+  std::optional<Refusal> found;
+  for (const QString& to : spots().beside(place)) {
+    const bool isTaken = resting().holds(to);
+    if (!found || !isTaken) {
+      found = match().timeline().refusal(match().onTurn(), Move{place, to, {}}.step().toStdString());
+    }
+    if (!isTaken) {
+      break;
+    }
+  }
+  return found;
+}
+
+std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QString& to) const {
+  return spots().has(to) ? match().timeline().refusal(mover(), Move{from, to, {}}.step().toStdString())
+                         : std::nullopt;
+}
+
+void GroupsBoard::decorate(PassScene& scene) const {
+  showTwoPieces(scene);
+  if (preferences().highlights() == Preferences::Highlights::None || mover() < 1) {
+    return;
+  }
+  showBringIns(scene);
+  showWaysOut(scene);
+}
+
+// What the move that is pointed at would let in, or what has been let in by the last one.
+void GroupsBoard::showBringIns(PassScene& scene) const {
+  const int colour = colourOnTurn();
+  const auto show = [&](const overpass::BringIn& bringIn) {
+    scene.ghosts.insert(QString::fromStdString(bringIn.space), colour);
+    for (const auto& group : bringIn.groups) {
+      scene.litGroups.append(listOf(group));
+    }
+  };
+  if (!lifted().isEmpty()) {
+    const auto isPointed = [&scene](const PassMark& mark) { return mark.place == scene.pointed; };
+    if (std::any_of(scene.marks.begin(), scene.marks.end(), isPointed)) {
+      const auto all = bringIns(match().state(), {lifted(), scene.pointed, {}});
+      std::for_each(all.begin(), all.end(), show);
+    }
+    return;
+  }
+  if (const std::optional<Move> last = lastMove()) {
+    for (const overpass::BringIn& bringIn : bringIns(beforeLastMove(), *last)) {
+      if (bringIn.space == scene.pointed.toStdString()) {
+        show(bringIn);
+      }
+    }
+  }
+}
+
+// GRP-6: a piece in transit shows where it can go on to.
+void GroupsBoard::showWaysOut(PassScene& scene) const {
+  if (!lifted().isEmpty() || insight().moves_to_leave_transit() == 0) {
+    return;
+  }
+  const int colour = colourOnTurn();
+  for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
+    if (piece.value() == colour && piece.key().startsWith(QLatin1Char('b'))) {
+      for (const QString& to : listOf(insight().ways(piece.key().toStdString()))) {
+        scene.arrows.append({piece.key(), to});
+      }
+    }
+  }
+}
+
+// GRP-5: the reserve that holds pieces, and the two that must stay.
+void GroupsBoard::showTwoPieces(PassScene& scene) const {
+  if (!shownRefusal() || shownRefusal()->reason != "groups.keep-two") {
+    return;
+  }
+  const int colour = colourOnTurn();
+  for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
+    if (piece.value() == colour) {
+      scene.proving.append(piece.key());
+    }
+  }
+  scene.proving.append(QStringLiteral("reserve:") + passColourWord(colour));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/pass_board.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
+#include "app/games/overpass/pass_marks.h"
+#include "app/games/overpass/pass_painter.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+using Highlights = Preferences::Highlights;
+
+const QString& diceId() {
+  static const QString id = QStringLiteral("dice");
+  return id;
+}
+
+}  // namespace
+
+PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on,
+                     QWidget* parent)
+    : BoardView(match, look, preferences, parent),
+      spots_(PassPlaces::of(on)),
+      cursorBefore_(match.timeline().cursor()) {
+  scene_.on = on;
+  constexpr int kDwellMilliseconds = 110;
+  dwell_.setSingleShot(true);
+  dwell_.setInterval(kDwellMilliseconds);
+  connect(&dwell_, &QTimer::timeout, this, [this] {
+    if (!lens_ && mouseIsNear_ && isDense(placeAt(mouse_))) {
+      openLens(mouse_, false);
+    }
+  });
+  connect(&match, &Match::refused, this, &PassBoard::shakeRefused);
+  connect(this, &BoardView::cursorMoved, this, [this](const QString& place) {
+    showInView(place);
+    follow();
+  });
+  grabGesture(Qt::PinchGesture);
+  // A derived board can say what lies there only when it is complete.
+  QMetaObject::invokeMethod(
+      this, [this] { rebuild(); }, Qt::QueuedConnection);
+}
+
+QStringList PassBoard::places() const { return spots_.ids() + passPileIds(scene_); }
+
+QRectF PassBoard::areaOf(const QString& place) const {
+  if (choice_ && place.startsWith(QLatin1String("choice:"))) {
+    const QPointF centre =
+        fromBoard(passOptionAt(scene_, *choice_, place.section(QLatin1Char(':'), 1).toInt()));
+    const double half = kPassOption * placed().m11();
+    return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
+  }
+  const QRectF area = passArea(scene_, place);
+  if (area.isNull() || !lens_ || !spots_.has(place)) {
+    return placed().mapRect(area);
+  }
+  const QPointF middle = fromBoard(area.center());
+  const double scale = placed().m11() * (lensHolds(middle) ? lens_->power : 1);
+  return {middle.x() - scale * area.width() / 2, middle.y() - scale * area.height() / 2, scale * area.width(),
+          scale * area.height()};
+}
+
+QString PassBoard::placeAt(QPointF point) const {
+  if (choice_) {
+    for (int i = 0; i < choice_->options.size(); ++i) {
+      const QString option = QStringLiteral("choice:%1").arg(i);
+      if (areaOf(option).contains(point)) {
+        return option;
+      }
+    }
+  }
+  const QPointF at = toBoard(point);
+  const QString place = spots_.placeAt(at);
+  return place.isEmpty() ? passPileAt(scene_, at) : place;
+}
+
+// Piles and dice are reached from the places next to them, by where they lie.
+QString PassBoard::walk(const QString& from, Qt::Key arrow) {
+  QString there = spots_.next(from, arrow);
+  if (spots_.has(from) && there != from) {
+    return there;
+  }
+  const QPointF here = passArea(scene_, from).center();
+  const QPointF way = arrow == Qt::Key_Left    ? QPointF(-1, 0)
+                      : arrow == Qt::Key_Right ? QPointF(1, 0)
+                      : arrow == Qt::Key_Up    ? QPointF(0, -1)
+                                               : QPointF(0, 1);
+  QString best = from;
+  double least = std::numeric_limits<double>::max();
+  for (const QString& place : places()) {
+    const QPointF step = passArea(scene_, place).center() - here;
+    const double length = std::hypot(step.x(), step.y());
+    const double ahead = QPointF::dotProduct(step, way);
+    constexpr double kNarrowest = 0.6;
+    if (place != from && ahead > kNarrowest * length && 2 * length - ahead < least) {
+      least = 2 * length - ahead;
+      best = place;
+    }
+  }
+  return best;
+}
+
+QString PassBoard::pointed() const { return cursorIsVisible() ? cursor() : hover(); }
+
+std::optional<PassMark> PassBoard::optionOf(const QString& place) const {
+  if (!choice_ || !place.startsWith(QLatin1String("choice:"))) {
+    return std::nullopt;
+  }
+  const int option = place.section(QLatin1Char(':'), 1).toInt();
+  return option >= 0 && option < choice_->options.size() ? std::optional(choice_->options[option])
+                                                         : std::nullopt;
+}
+
+std::optional<Refusal> PassBoard::liftRefusal(const QString& /*place*/) const { return std::nullopt; }
+
+std::optional<Refusal> PassBoard::dropRefusal(const QString& /*from*/, const QString& /*to*/) const {
+  return std::nullopt;
+}
+
+std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
+  if (place.startsWith(QLatin1String("choice:")) || meansSomething(place)) {
+    return std::nullopt;
+  }
+  return lifted_.isEmpty() ? liftRefusal(place) : dropRefusal(lifted_, place);
+}
+
+QList<PassMark> PassBoard::marksAt(const QString& place) const {
+  QList<PassMark> found;
+  for (const PassMark& mark : marks_) {
+    if (mark.place == place && !mark.step.isEmpty()) {
+      found.append(mark);
+    }
+  }
+  return found;
+}
+
+bool PassBoard::meansSomething(const QString& place) const {
+  return place == lifted_ || !marksAt(place).isEmpty() || liftable_.contains(place) ||
+         (place == diceId() && isRollDue());
+}
+
+bool PassBoard::playMark(const PassMark& mark) { return !match().play(mark.step); }
+
+void PassBoard::refuseAt(const QString& place, const Refusal& refusal) {
+  refused_ = place;
+  refuse(refusal);
+  shakeRefused(refusal);
+}
+
+void PassBoard::choose(const QString& place) {
+  const QList<PassMark> options = marksAt(place);
+  if (options.size() > 1) {
+    choice_ = PassChoice{.place = place, .options = options, .chosen = 0};
+    closeLens();
+    follow();
+  } else if (!options.isEmpty()) {
+    static_cast<void>(playMark(options.front()));
+  }
+}
+
+void PassBoard::closeChoice() {
+  choice_.reset();
+  follow();
+}
+
+void PassBoard::activate(const QString& place) {
+  if (place.isEmpty()) {
+    return;
+  }
+  if (choice_) {
+    const std::optional<PassMark> option = optionOf(place);
+    closeChoice();
+    if (option) {
+      static_cast<void>(playMark(*option));
+      return;
+    }
+  }
+  if (place == diceId() && isRollDue()) {
+    roll();
+  } else if (place == lifted_) {
+    putBack();
+  } else if (!marksAt(place).isEmpty()) {
+    choose(place);
+  } else if (liftable_.contains(place)) {
+    lift(place);
+  } else if (!press(place)) {
+    const auto refusal = lifted_.isEmpty() ? liftRefusal(place) : dropRefusal(lifted_, place);
+    if (refusal) {
+      refuseAt(place, *refusal);
+    }
+  }
+}
+
+void PassBoard::lift(const QString& place) {
+  lifted_ = place;
+  choice_.reset();
+  refused_.clear();
+  marks_ = targets(place);
+  forgetPicture();
+  follow();
+}
+
+void PassBoard::putBack() {
+  lifted_.clear();
+  choice_.reset();
+  refused_.clear();
+  marks_ = offers();
+  forgetPicture();
+  follow();
+}
+
+void PassBoard::rebuild() {
+  const PassOn on = scene_.on;
+  scene_ = position();
+  scene_.on = on;
+  liftable_ = match().isCurtained() ? QStringList() : liftable();
+  if (!lifted_.isEmpty() && !liftable_.contains(lifted_)) {
+    lifted_.clear();
+  }
+  choice_.reset();
+  marks_ = lifted_.isEmpty() ? offers() : targets(lifted_);
+  forgetPicture();
+  update();
+}
+
+void PassBoard::follow() {
+  if (cursorIsVisible() && isDense(cursor())) {
+    openLens(placed().map(spots_.centre(cursor())), true);
+  } else if (lensIsKeys_) {
+    closeLens();
+  }
+  const bool holds = !lifted_.isEmpty() && press_ && press_->carries;
+  QWidget::setCursor(holds ? Qt::ClosedHandCursor
+                     : liftable_.contains(hover()) || (hover() == diceId() && isRollDue())
+                         ? Qt::OpenHandCursor
+                     : !marksAt(hover()).isEmpty() ? Qt::PointingHandCursor
+                                                   : Qt::ArrowCursor);
+  update();
+}
+
+void PassBoard::curtainMoved() {
+  lifted_.clear();
+  press_.reset();
+  closeLens();
+  rebuild();
+}
+
+void PassBoard::positionChanged(const Transition& transition) {
+  lifted_.clear();
+  refused_.clear();
+  const bool wasDue = scene_.dice && scene_.dice->state == PassDice::State::Due;
+  const bool isNext = match().timeline().cursor() > cursorBefore_;
+  rebuild();
+  if (isNext) {
+    startMotions(transition);
+    if (wasDue && scene_.dice && scene_.dice->state == PassDice::State::Rolled) {
+      constexpr int kRollMilliseconds = 280;
+      animate(rolling_, kRollMilliseconds, rollPart_);
+    }
+  } else {
+    scene_.moving.clear();
+  }
+  droppedOn_.clear();
+  cursorBefore_ = match().timeline().cursor();
+  follow();
+}
+
+void PassBoard::appearanceChanged() {
+  closeLens();
+  keepPanInside();
+  rebuild();
+}
+
+void PassBoard::forgetPicture() {
+  lensPicture_ = {};
+  forgetResting();
+}
+
+PassScene PassBoard::sceneNow() const {
+  PassScene scene = scene_;
+  scene.lifted = lifted_;
+  const bool helps = preferences().highlights() != Highlights::None;
+  const bool handIsNear = !lifted_.isEmpty() || mouseIsNear_ || cursorIsVisible();
+  if (helps && handIsNear) {
+    scene.marks = marks_;
+  }
+  scene.pointed = pointed();
+  if (choice_) {
+    scene.choice = choice_;
+    scene.pointed = choice_->place;
+  }
+  if (press_ && press_->carries && !lifted_.isEmpty()) {
+    scene.floating = toBoard(mouse_);
+  }
+  if (helps) {
+    decorate(scene);
+  }
+  if (scene.dice) {
+    scene.dice->turn = rollPart_;
+  }
+  for (PassMotion& motion : scene.moving) {
+    motion.part = movePart_;
+  }
+  scene.shake = (1 - shakePart_) * std::sin(6 * std::numbers::pi * shakePart_);
+  addRefusal(scene);
+  if (cursorIsVisible()) {
+    scene.cursor = cursor();
+  }
+  return scene;
+}
+
+void PassBoard::addRefusal(PassScene& scene) const {
+  if (!shownRefusal()) {
+    return;
+  }
+  scene.refused = refused_;
+  if (refused_.isEmpty() && !lifted_.isEmpty() && pointed() != lifted_ && !meansSomething(pointed())) {
+    scene.refused = pointed();
+  }
+  for (const std::string& place : shownRefusal()->places) {
+    scene.proving.append(QString::fromStdString(place));
+  }
+}
+
+void PassBoard::paintResting(QPainter& painter) {
+  PassScene scene = scene_;
+  scene.lifted = lifted_;
+  paintPassPosition(painter, boardArea(), scene, look(), preferences().coordinates());
+}
+
+void PassBoard::paintOver(QPainter& painter) {
+  const PassScene scene = sceneNow();
+  paintPassMarks(painter, boardArea(), scene, look());
+  paintLens(painter, scene);
+}
+
+}  // namespace byways::app

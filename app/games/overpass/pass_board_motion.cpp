@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What moves on the Over-Pass board.
+#include <QVariantAnimation>
+
+#include "app/games/overpass/pass_board.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kMoveMilliseconds = 240;
+constexpr int kLongMilliseconds = 290;
+constexpr int kPassShakeMilliseconds = 260;
+
+// Homes are of colours on the board, and of players in the engine.
+QString placeOf(const std::string& id, const std::string& piece) {
+  const QString place = QString::fromStdString(id);
+  return place.startsWith(QLatin1String("home:")) ? QStringLiteral("home:") + QString::fromStdString(piece)
+                                                  : place;
+}
+
+}  // namespace
+
+// Takes `part` from 0 to 1; at once where nothing is to move. Another start begins again.
+void PassBoard::animate(QVariantAnimation*& animation, int milliseconds, double& part) {
+  if (animation != nullptr) {
+    animation->stop();
+  }
+  if (!look().animations() || !isVisible()) {
+    part = 1;
+    return;
+  }
+  if (animation == nullptr) {
+    animation = new QVariantAnimation(this);
+    animation->setStartValue(0.0);
+    animation->setEndValue(1.0);
+    animation->setEasingCurve(QEasingCurve::InOutSine);
+    connect(animation, &QVariantAnimation::valueChanged, this, [this, &part](const QVariant& value) {
+      part = value.toDouble();
+      if (movePart_ >= 1 && !scene_.moving.isEmpty()) {
+        rebuild();  // what has arrived rests
+      }
+      update();
+    });
+  }
+  animation->setDuration(milliseconds);
+  part = 0;
+  animation->start();
+}
+
+// Legs of one piece that follow each other are one way. A piece that the hand has carried is there already.
+void PassBoard::startMotions(const Transition& transition) {
+  movePart_ = 1;
+  scene_.moving.clear();
+  if (!look().animations() || !isVisible()) {
+    return;
+  }
+  qsizetype longest = 0;
+  for (const Change& change : transition) {
+    if (change.kind != Change::Kind::Moved) {
+      continue;
+    }
+    const QString from = placeOf(change.from, change.piece);
+    const QString to = placeOf(change.to, change.piece);
+    const int colour = passColourOf(QString::fromStdString(change.piece));
+    const auto goesOn = [&](const PassMotion& motion) {
+      return motion.colour == colour && motion.way.back() == from;
+    };
+    if (!scene_.moving.isEmpty() && goesOn(scene_.moving.back())) {
+      scene_.moving.back().way.append(to);
+    } else {
+      scene_.moving.append({.colour = colour, .way = {from, to}, .part = 0});
+    }
+    longest = std::max(longest, scene_.moving.back().way.size());
+  }
+  scene_.moving.removeIf([this](const PassMotion& motion) { return motion.way.back() == droppedOn_; });
+  if (scene_.moving.isEmpty()) {
+    return;
+  }
+  for (const PassMotion& motion : scene_.moving) {
+    scene_.pieces.remove(motion.way.back());
+  }
+  forgetPicture();
+  animate(moving_, longest > 2 ? kLongMilliseconds : kMoveMilliseconds, movePart_);
+}
+
+void PassBoard::shakeRefused(const Refusal& refusal) {
+  if (refused_.isEmpty() && !refusal.places.empty()) {
+    refused_ = QString::fromStdString(refusal.places.front());
+  }
+  animate(shaking_, kPassShakeMilliseconds, shakePart_);
+  update();
+}
+
+}  // namespace byways::app

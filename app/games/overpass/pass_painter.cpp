@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/pass_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+#include "app/board/stone.h"
+#include "app/board/svg_board.h"
+#include "app/games/overpass/pass_marks.h"
+#include "app/games/overpass/pass_places.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+const SvgBoard& sheet(const Look& look) { return SvgBoard::get(QStringLiteral("overpass"), look.isDark()); }
+
+QStringList groupsOf(const PassScene& scene, bool coordinates) {
+  QStringList groups{QStringLiteral("ground")};
+  for (const PassPile& pile : scene.piles) {
+    groups.append(QStringLiteral("trays-%1").arg(pile.corner));
+  }
+  groups.append(QStringLiteral("spaces"));
+  if (scene.transit) {
+    groups.append(QStringLiteral("transit"));
+  }
+  groups.append(QStringLiteral("lines"));
+  const bool onNodes = scene.on == PassOn::Nodes;
+  if (onNodes) {
+    groups.append(QStringLiteral("nodes"));
+  }
+  if (scene.exits) {
+    groups.append(QStringLiteral("exits"));
+  }
+  if (scene.overlayGroups) {
+    groups.append(QStringLiteral("groups"));
+  }
+  if (coordinates) {
+    groups.append(onNodes ? QStringLiteral("node-names") : QStringLiteral("space-names"));
+  }
+  groups.removeDuplicates();
+  return groups;
+}
+
+void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
+  const PassPlaces& places = PassPlaces::of(PassOn::Nodes);
+  constexpr double kWide = 7.5;
+  for (const auto& [line, colour] : scene.tintedLines) {
+    if (line.isEmpty()) {
+      continue;
+    }
+    painter.setPen(QPen(faint(look.seatColour(colour), 0.8), kWide, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(places.centre(line.front()), places.centre(line.back()));
+    painter.setPen(QPen(faint(mixed(look.seatColour(colour), Qt::white, 0.7), 0.9), 1.4));
+    painter.drawLine(places.centre(line.front()), places.centre(line.back()));
+  }
+}
+
+void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look) {
+  constexpr double kRing = 13.6;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(look.isDark() ? QColor(0xff, 0xe0, 0x9a, 190) : QColor(0x8a, 0x4b, 0x12, 190), 2));
+  for (const QString& place : scene.last) {
+    if (PassPlaces::of(scene.on).has(place)) {
+      painter.drawEllipse(PassPlaces::of(scene.on).centre(place), kRing, kRing);
+    }
+  }
+}
+
+}  // namespace
+
+QTransform passPlacement(const QRectF& area) {
+  const QRectF picture = PassPlaces::picture();
+  const double scale = std::max(std::min(area.width(), area.height()) / picture.width(), 1e-6);
+  QTransform placed = QTransform::fromTranslate(area.center().x(), area.center().y());
+  placed.scale(scale, scale);
+  return placed;
+}
+
+void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
+                       bool coordinates) {
+  const QTransform placed = passPlacement(area);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  sheet(look).paint(painter, placed.mapRect(PassPlaces::picture()), groupsOf(scene, coordinates));
+  painter.setTransform(placed, true);
+  drawTints(painter, scene, look);
+  drawLastPlaces(painter, scene, look);
+  const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : PassPlaces::picture();
+  for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
+    const QPointF centre = passPoint(scene, piece.key());
+    if (piece.key() != scene.lifted && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
+      drawStoneShadow(painter, centre, kPassPiece);
+      drawPassPiece(painter, centre, kPassPiece, piece.value(), look.patterns());
+    }
+  }
+  painter.restore();
+}
+
+void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look) {
+  const QTransform placed = passPlacement(area);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setTransform(placed, true);
+  PassMarks(painter, scene, look).draw();
+  painter.restore();
+}
+
+void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
+               bool coordinates) {
+  paintPassPosition(painter, area, scene, look, coordinates);
+  paintPassMarks(painter, area, scene, look);
+}
+
+}  // namespace byways::app

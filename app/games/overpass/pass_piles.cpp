@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/overpass/pass_piles.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+#include "app/games/overpass/pass_painter.h"
+#include "app/games/overpass/pass_places.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kLetters = 17;  // height in board units
+constexpr int kDigits = 19;
+constexpr double kRound = 8;
+const QColor kPale(255, 244, 222);
+const QColor kDeep(48, 27, 12);
+const QColor kBright(250, 214, 128);  // the plate and the frame of the one on turn
+
+QFont lettering(int height, bool bold) {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(height);
+  font.setWeight(bold ? QFont::Bold : QFont::DemiBold);
+  return font;
+}
+
+void drawFrame(QPainter& painter, const QRectF& area) {
+  painter.setPen(QPen(kBright, 2.6));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), kRound, kRound);
+}
+
+// The number stands where the last row of a full reserve leaves room.
+void drawReserve(QPainter& painter, const PassPile& pile, bool strong) {
+  const QRectF area = PassPlaces::reserveArea(pile.corner);
+  const int capacity = std::max(pile.reserve, overpass::kPiecesEach);
+  const double pitch =
+      PassPlaces::pileSpot(area, 1, capacity).x() - PassPlaces::pileSpot(area, 0, capacity).x();
+  const double radius = std::min(kPassPiece, 0.46 * pitch);
+  for (int piece = 0; piece < pile.reserve; ++piece) {
+    drawPassPiece(painter, PassPlaces::pileSpot(area, piece, capacity), radius, pile.colour, strong);
+  }
+  const QRectF corner(area.right() - 48, area.bottom() - 28, 44, 24);
+  painter.setFont(lettering(kDigits, true));
+  if (pile.reserve > overpass::kPiecesEach) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(kDeep.red(), kDeep.green(), kDeep.blue(), 215));
+    painter.drawRoundedRect(corner.adjusted(6, 1, 2, 2), kRound, kRound);
+  }
+  painter.setPen(kPale);
+  painter.drawText(corner, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
+                   QString::number(pile.reserve));
+}
+
+void drawHome(QPainter& painter, const PassPile& pile, bool strong) {
+  const QRectF area = PassPlaces::homeArea(pile.corner);
+  for (int piece = 0; piece < std::max(pile.goal, pile.home); ++piece) {
+    const QPointF spot = PassPlaces::pileSpot(area, piece, pile.goal);
+    if (piece < pile.home) {
+      drawPassPiece(painter, spot, kPassPiece, pile.colour, strong);
+      continue;
+    }
+    painter.setPen(QPen(QColor(kPale.red(), kPale.green(), kPale.blue(), 110), 1.2));
+    painter.setBrush(QColor(0, 0, 0, 28));
+    painter.drawEllipse(spot, 0.8 * kPassPiece, 0.8 * kPassPiece);
+  }
+}
+
+void drawPlate(QPainter& painter, const PassPile& pile) {
+  const QRectF plate = PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(pile.onTurn ? kBright : QColor(kDeep.red(), kDeep.green(), kDeep.blue(), 190));
+  painter.drawRoundedRect(plate, kRound, kRound);
+  painter.setPen(pile.onTurn ? kDeep : kPale);
+  const QString count = pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
+  const QRectF room = plate.adjusted(9, 0, -9, 0);
+  painter.setFont(lettering(kLetters, true));
+  painter.drawText(room, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), count);
+  const double taken = count.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(count) + 8;
+  painter.setFont(lettering(kLetters, pile.onTurn));
+  const QString name =
+      QFontMetricsF(painter.font()).elidedText(pile.owner, Qt::ElideRight, room.width() - taken);
+  painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), name);
+}
+
+}  // namespace
+
+void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (const PassPile& pile : scene.piles) {
+    if (pile.onTurn) {
+      drawFrame(painter, PassPlaces::reserveArea(pile.corner));
+    }
+    if (pile.reserve >= 0) {
+      drawReserve(painter, pile, look.patterns());
+    }
+    if (pile.home >= 0) {
+      drawHome(painter, pile, look.patterns());
+    }
+    if (!pile.owner.isEmpty()) {
+      drawPlate(painter, pile);
+    }
+  }
+  painter.restore();
+}
+
+}  // namespace byways::app

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/games/overpass/pass_scene.h"
+
+namespace byways::app {
+
+/// What a screen reader says of a pile or the dice: "Reserve of red, Ann's: 7 pieces". Empty for other places
+/// and for piles that the scene hasn't got.
+[[nodiscard]] QString passPileWords(const PassScene& scene, const QString& place);
+
+}  // namespace byways::app

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dice: they are rolled by the player whose turn it is, and who starts is decided by them.
+#include <algorithm>
+
+#include "app/match/match.h"
+#include "engine/core/random.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr std::uint32_t kSides = 6;
+constexpr quint64 kStartingRoll =
+    0x57415254;  // so that these dice have nothing to do with those of the turns
+
+using Dice = std::array<int, 2>;
+
+int sumOf(const Dice& dice) { return dice[0] + dice[1]; }
+
+bool isHighest(const QList<Dice>& rolls, qsizetype which) {
+  const auto isAsHigh = [&](const Dice& dice) { return sumOf(dice) >= sumOf(rolls[which]); };
+  return std::count_if(rolls.begin(), rolls.end(), isAsHigh) == 1;
+}
+
+}  // namespace
+
+void Match::roll() {
+  if (!isRollDue()) {
+    return;
+  }
+  const std::size_t cursor = timeline_.cursor();
+  const std::vector<Entry> next = timeline_.entries_until(std::min(cursor + 1, timeline_.length()));
+  if (timeline_.can_redo() && next.back().seat == kChance) {
+    timeline_.redo();
+    Q_EMIT lotDrawn(QString::fromStdString(next.back().text));
+  } else {
+    // Counted in turns: another way to play one must not change what the next player rolls.
+    drawLot(timeline_.entries_until(cursor).size());
+  }
+  Q_EMIT changed({});
+}
+
+QList<Dice> Match::startingRolls() const {
+  const std::vector<Entry> entries = timeline_.entries();
+  if (!game().rolls_dice() || entries.empty() || entries.front().seat != kChance ||
+      !entries.front().text.starts_with("start ")) {
+    return {};
+  }
+  const qsizetype starter = QString::fromStdString(entries.front().text).section(u' ', 1).toInt() - 1;
+  Random random(seed_ ^ kStartingRoll);
+  QList<Dice> rolls(players());
+  // Rolled until the starter's is the highest, which also rolls ties again.
+  do {
+    for (Dice& dice : rolls) {
+      dice = {1 + static_cast<int>(random.below(kSides)), 1 + static_cast<int>(random.below(kSides))};
+    }
+  } while (!isHighest(rolls, starter));
+  return rolls;
+}
+
+}  // namespace byways::app
