@@ -11,20 +11,14 @@
 #include "app/board/stone.h"
 #include "app/games/overpass/pass_texts.h"
 #include "app/look/look.h"
-#include "engine/challenges/insight.h"
-#include "engine/overpass/board.h"
 
 namespace byways::app {
 
 namespace {
 
-using overpass::Node;
-
 constexpr int kLightMilliseconds = 1100;  // for the whole board; it passes each place in a fifth of it
 constexpr double kLightBand = 0.2;
 constexpr double kLightStrength = 0.75;
-
-std::optional<Node> nodeOf(const QString& place) { return overpass::board().find_node(place.toStdString()); }
 
 }  // namespace
 
@@ -64,10 +58,9 @@ QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) cons
   QList<ChallengeStep> found;
   const bool hasChosen = scene.choice && scene.choice->chosen >= 0;
   const QString chosen = hasChosen ? scene.choice->options.value(scene.choice->chosen).step : QString();
-  for (const ChallengeStep& step : steps_) {
-    const bool isMeant = hasChosen ? step.text == chosen : step.to == scene.pointed;
-    if (step.from == scene.lifted && isMeant) {
-      found.append(step);
+  for (const PassMark& mark : marksNow()) {
+    if (hasChosen ? mark.step == chosen : mark.place == scene.pointed) {
+      found.append(readChallengeStep(mark.step));
     }
   }
   return found;
@@ -113,7 +106,14 @@ std::optional<Refusal> ChallengeBoard::dropRefusal(const QString& from, const QS
 void ChallengeBoard::positionChanged(const Transition& transition) {
   steps_ = challengeSteps(match().state());
   hint_.clear();
-  PassBoard::positionChanged(transition);
+  // The engine knows one reserve; here it is that of the plain pieces.
+  Transition changes = transition;
+  for (Change& change : changes) {
+    if (change.from == "reserve") {
+      change.from = "reserve:plain";
+    }
+  }
+  PassBoard::positionChanged(changes);
 }
 
 void ChallengeBoard::showHint(const QString& step) {
@@ -165,6 +165,11 @@ void ChallengeBoard::paintLight(QPainter& painter) const {
 }
 
 QString ChallengeBoard::describe(const QString& place) const {
+  if (const std::optional<PassMark> option = optionOf(place)) {
+    const ChallengeStep step = readChallengeStep(option->step);
+    return step.removed.isEmpty() ? tr("Bring in %1").arg(passListText(step.broughtIn))
+                                  : tr("Remove %1").arg(describe(step.removed));
+  }
   const PassScene& scene = resting();
   if (place.startsWith(QLatin1String("reserve:"))) {
     return scene.piles.isEmpty() ? QString()
@@ -181,11 +186,14 @@ QString ChallengeBoard::describe(const QString& place) const {
     parts.append(*piece == kPlainPiece ? tr("piece")
                                        : tr("%1 piece", "a colour").arg(passColourName(*piece)));
   }
-  for (const ChallengeStep& step : steps_) {
-    if (step.from != lifted() || step.to != place) {
+  for (const PassMark& mark : marksNow()) {
+    if (mark.place != place) {
       continue;
     }
-    if (!step.removed.isEmpty()) {
+    const ChallengeStep step = readChallengeStep(mark.step);
+    if (mark.kind == PassMark::Kind::BringIn) {
+      parts.append(tr("a piece may come in"));
+    } else if (!step.removed.isEmpty()) {
       parts.append(tr("landing that removes %1").arg(step.removed));
     } else if (step.broughtIn.isEmpty()) {
       parts.append(tr("a way to go"));
@@ -203,68 +211,12 @@ QString ChallengeBoard::actionOf(const QString& place) const {
   if (place == lifted() && !place.isEmpty()) {
     return tr("Put it back");
   }
-  if (!lifted().isEmpty()) {
-    const bool isTarget = std::any_of(steps_.begin(), steps_.end(), [&](const ChallengeStep& step) {
-      return step.from == lifted() && step.to == place;
-    });
-    if (isTarget) {
-      return tr("Put it here");
+  for (const PassMark& mark : marksNow()) {
+    if (mark.place == place) {
+      return mark.kind == PassMark::Kind::BringIn ? tr("Bring a piece in") : tr("Put it here");
     }
   }
   return liftable().contains(place) ? tr("Take it up") : QString();
-}
-
-FullHouseBoard::FullHouseBoard(Match& match, const Look& look, const Preferences& preferences,
-                               QWidget* parent)
-    : ChallengeBoard(match, look, preferences, PassOn::Spaces, parent) {
-  rebuild();
-}
-
-void FullHouseBoard::showStep(PassScene& scene, const ChallengeStep& step) const {
-  scene.arrows.append({step.from, step.to});
-  for (const QString& space : step.broughtIn) {
-    scene.ghosts.insert(space, kPlainPiece);
-  }
-  scene.litGroups.append(challengeGroups(step));
-}
-
-QString FullHouseBoard::stepToRefuse(const QString& from, const QString& to) const {
-  return from + QLatin1Char('>') + to;
-}
-
-JumpsBoard::JumpsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : ChallengeBoard(match, look, preferences, PassOn::Nodes, parent) {
-  rebuild();
-}
-
-void JumpsBoard::showStep(PassScene& scene, const ChallengeStep& step) const {
-  if (const challenges::JumpInsight* const insight = challenges::jump_insight(match().state())) {
-    scene.way.clear();
-    for (const std::string& node : insight->way(step.text.toStdString())) {
-      scene.way.append(QString::fromStdString(node));
-    }
-  }
-  scene.marks.append({.place = step.removed, .kind = PassMark::Kind::Remove, .price = 0, .step = {}});
-}
-
-// The piece that could be meant to go: one beside the landing, best one beside both.
-QString JumpsBoard::stepToRefuse(const QString& from, const QString& to) const {
-  const std::optional<Node> start = nodeOf(from);
-  const std::optional<Node> landing = nodeOf(to);
-  QString best;
-  int bestWorth = -1;
-  if (start && landing) {
-    const overpass::Board& board = overpass::board();
-    for (const QString& place : spots().beside(to)) {
-      const Node node = *nodeOf(place);
-      const int worth = (resting().holds(place) ? 2 : 0) + (board.beside(*start).has(node) ? 1 : 0);
-      if (place != from && worth > bestWorth) {
-        best = place;
-        bestWorth = worth;
-      }
-    }
-  }
-  return QStringList{from, best, to}.join(QLatin1Char('>'));
 }
 
 }  // namespace byways::app

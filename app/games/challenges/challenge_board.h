@@ -5,6 +5,7 @@
 #include "app/games/overpass/pass_board.h"
 #include "app/puzzles/hint_board.h"
 
+class QAction;
 class QVariantAnimation;
 
 namespace byways::app {
@@ -56,6 +57,9 @@ class ChallengeBoard : public PassBoard, public HintBoard {
 };
 
 /// Full House (SOL-1): pieces walk from space to space and bring others in.
+///
+/// A move brings in all that it can. As in Groups-of-Three it can be changed until the next one: Escape takes
+/// the piece that came in last out again, and acting on its space brings it back in.
 class FullHouseBoard final : public ChallengeBoard {
   Q_OBJECT
 
@@ -63,9 +67,20 @@ class FullHouseBoard final : public ChallengeBoard {
   FullHouseBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
 
  protected:
+  [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
+  [[nodiscard]] QList<PassMark> offers() const override;
+  bool playMark(const PassMark& mark) override;
+  bool putAside() override;
+  void decorate(PassScene& scene) const override;
+  void appearanceChanged() override;
   [[nodiscard]] PassMark::Kind markKind() const override { return PassMark::Kind::Move; }
   void showStep(PassScene& scene, const ChallengeStep& step) const override;
   [[nodiscard]] QString stepToRefuse(const QString& from, const QString& to) const override;
+
+ private:
+  void updateTakeOut();
+
+  QAction* takeOut_;  // takes out the piece that came in last; owned by this
 };
 
 /// Crooked Jumps and the Over-Pass Spiral (SOL-2, SOL-3): the piece passed over, or the last one of them,

@@ -112,17 +112,17 @@ BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Prefer
 }  // namespace
 
 const GameFace& fullHouseFace() {
-  static const ChallengeFace face(challenges::full_house());
+  static const ChallengeFace face(challenges::full_house_game());
   return face;
 }
 
 const GameFace& crookedJumpsFace() {
-  static const ChallengeFace face(challenges::crooked_jumps());
+  static const ChallengeFace face(challenges::crooked_game());
   return face;
 }
 
 const GameFace& spiralFace() {
-  static const ChallengeFace face(challenges::spiral());
+  static const ChallengeFace face(challenges::spiral_game());
   return face;
 }
 

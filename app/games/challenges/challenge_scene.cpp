@@ -16,22 +16,21 @@ int colourIn(const nlohmann::json& piece) {
   return piece.is_string() ? passColourOf(QString::fromStdString(piece.get<std::string>())) : kPlainPiece;
 }
 
-// The entry that led to the cursor; nothing at the start.
-std::optional<ChallengeStep> lastStep(const Timeline& timeline) {
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
-  if (entries.empty()) {
-    return std::nullopt;
-  }
-  const QString text = stepsOf(QString::fromStdString(entries.back().text));
-  return text.contains(QLatin1Char('>')) ? std::optional(readChallengeStep(text)) : std::nullopt;
-}
-
 }  // namespace
 
 Challenge challengeOf(const Game& game) {
   return game.id() == "full-house"      ? Challenge::FullHouse
          : game.id() == "crooked-jumps" ? Challenge::CrookedJumps
                                         : Challenge::Spiral;
+}
+
+std::optional<ChallengeStep> lastChallengeStep(const Match& match) {
+  const std::vector<Entry> entries = match.timeline().entries_until(match.timeline().cursor());
+  if (entries.empty()) {
+    return std::nullopt;
+  }
+  const QString text = stepsOf(QString::fromStdString(entries.back().text));
+  return text.contains(QLatin1Char('>')) ? std::optional(readChallengeStep(text)) : std::nullopt;
 }
 
 PassScene challengeScene(const Match& match) {
@@ -51,7 +50,7 @@ PassScene challengeScene(const Match& match) {
     pile.reserve = position.at("reserve").get<int>();
     scene.piles.append(pile);
   }
-  if (const std::optional<ChallengeStep> last = lastStep(match.timeline())) {
+  if (const std::optional<ChallengeStep> last = lastChallengeStep(match)) {
     scene.last = QStringList{last->from, last->to} + last->broughtIn;
   }
   return scene;

@@ -16,6 +16,9 @@ enum class Challenge { FullHouse, CrookedJumps, Spiral };
 /// The position at the match's cursor, with the places of the last move.
 [[nodiscard]] PassScene challengeScene(const Match& match);
 
+/// The move that led to the match's cursor; nothing at the start.
+[[nodiscard]] std::optional<ChallengeStep> lastChallengeStep(const Match& match);
+
 /// The groups of three that a move of Full House fills with what it brings in, each as its spaces.
 [[nodiscard]] QList<QStringList> challengeGroups(const ChallengeStep& step);
 

@@ -17,6 +17,9 @@ struct ChallengeStep {
   QString to;
   QStringList broughtIn;  ///< in Full House, the spaces that get a piece
 
+  /// The notation of the same move with other pieces brought in; they are written in the order of the board.
+  [[nodiscard]] QString bringing(const QStringList& spaces) const;
+
   bool operator==(const ChallengeStep&) const = default;
 };
 
