@@ -82,11 +82,18 @@ MatchSetup setupOf(const Puzzle& puzzle, const QString& name) {
   return {game, options, {name}, {0}};
 }
 
+QString startName(const Game& game, const QString& from) {
+  const auto count = static_cast<int>(from.split(QLatin1Char(' '), Qt::SkipEmptyParts).size());
+  if (game.id() == "full-house") {
+    return PuzzleList::tr("From %1", "places").arg(from);
+  }
+  return game.id() == "spiral" ? PuzzleList::tr("Spiral of %n piece(s)", nullptr, count)
+                               : PuzzleList::tr("Pattern of %n piece(s)", nullptr, count);
+}
+
 QString puzzleName(const Puzzle& puzzle) {
   const Game* const game = find_game(puzzle.game);
-  const GameFace* const face = faceOf(*game);
-  const QString start =
-      face != nullptr ? face->optionValue(kFrom, puzzle.from) : QString::fromStdString(puzzle.from);
+  const QString start = startName(*game, QString::fromStdString(puzzle.from));
   return hasOption(*game, kColours) && !puzzle.colours
              ? PuzzleList::tr("%1, colours ignored", "name of a puzzle").arg(start)
              : start;

@@ -26,6 +26,9 @@ namespace byways::app {
 /// How to set up a match of the puzzle for a player of that name, which may be empty.
 [[nodiscard]] MatchSetup setupOf(const Puzzle& puzzle, const QString& name);
 
+/// What people call a start of that challenge, given as the option's value: the name of a puzzle, or how many
+/// pieces it has.
+[[nodiscard]] QString startName(const Game& game, const QString& from);
 /// What people call it: the name of its start, and how it is played where that differs.
 [[nodiscard]] QString puzzleName(const Puzzle& puzzle);
 /// What is to be achieved in a challenge, as a sentence.
