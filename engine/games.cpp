@@ -5,6 +5,7 @@
 
 #include "engine/byg/byg_game.h"
 #include "engine/bypass/bypass_game.h"
+#include "engine/challenges/challenge_games.h"
 #include "engine/highway/highway_game.h"
 #include "engine/overpass/overpass_games.h"
 #include "engine/trypsylon/trypsylon_game.h"
@@ -20,6 +21,9 @@ std::span<const Game* const> all_games() {
       &overpass::over_pass_game(),
       &overpass::groups_game(),
       &overpass::mono_game(),
+      &challenges::full_house_game(),
+      &challenges::crooked_game(),
+      &challenges::spiral_game(),
   };
   return games;
 }

@@ -43,6 +43,9 @@ class State {
   [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
   /// The scores as they stand, in seat order; empty where the game keeps none.
   [[nodiscard]] virtual std::vector<int> scores() const = 0;
+  /// What the result says beside them of the centre as the board stands (Outcome::centre); nothing for most
+  /// games.
+  [[nodiscard]] virtual std::optional<bool> centre() const;
 
   /// Why `actor` may not play `step` now (TURN-4, TURN-5); nothing if it is legal. `step` may be any
   /// text. `actor` may be any number.

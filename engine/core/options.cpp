@@ -15,7 +15,7 @@ std::optional<OptionValue> OptionSpec::parse(std::string_view text) const {
       return value;
     }
   }
-  return std::nullopt;
+  return canonical != nullptr ? canonical(text) : std::nullopt;
 }
 
 std::vector<OptionValue> OptionSpec::values_for(int players) const {
@@ -28,7 +28,18 @@ std::vector<OptionValue> OptionSpec::values_for(int players) const {
 }
 
 bool OptionSpec::allows(const OptionValue& value) const {
-  return std::find(values.begin(), values.end(), value) != values.end();
+  const auto* const word = std::get_if<std::string>(&value);
+  return std::find(values.begin(), values.end(), value) != values.end() ||
+         (canonical != nullptr && word != nullptr && canonical(*word));
+}
+
+std::optional<OptionValue> OptionSpec::settle(const OptionValue& value, int players) const {
+  const std::vector<OptionValue> allowed = values_for(players);
+  if (std::find(allowed.begin(), allowed.end(), value) != allowed.end()) {
+    return value;
+  }
+  const auto* const word = std::get_if<std::string>(&value);
+  return canonical != nullptr && word != nullptr ? canonical(*word) : std::nullopt;
 }
 
 OptionSpec number_option(std::string name, int first, int last, int fallback) {
@@ -51,6 +62,14 @@ OptionSpec switch_option(std::string name, bool fallback) {
 
 OptionSpec word_option(std::string name, const std::vector<std::string>& words, const std::string& fallback) {
   return {.name = std::move(name), .values = {words.begin(), words.end()}, .fallback = fallback};
+}
+
+OptionSpec open_option(std::string name, const std::vector<std::string>& words, const std::string& fallback,
+                       std::optional<std::string> (*canonical)(std::string_view), std::string wanted) {
+  OptionSpec spec = word_option(std::move(name), words, fallback);
+  spec.canonical = canonical;
+  spec.wanted = std::move(wanted);
+  return spec;
 }
 
 Options Options::complete(const std::vector<OptionSpec>& specs, const OptionMap& chosen) {

@@ -20,6 +20,10 @@ struct OptionSpec {
   OptionValue fallback;             ///< the value of an option left out
   /// A number that names a seat (0 for none): in a smaller game the seats that aren't there are not allowed.
   bool names_seat = false;
+  /// For an option that takes more words than those to offer: the canonical form of a word that is allowed,
+  /// nothing for others. Null for all other options.
+  std::optional<std::string> (*canonical)(std::string_view word) = nullptr;
+  std::string wanted = {};  ///< with `canonical`: what such a word is, in English ("2 to 96 nodes")
 
   /// The values allowed in a game of that many players, in the order to offer them.
   [[nodiscard]] std::vector<OptionValue> values_for(int players) const;
@@ -27,6 +31,8 @@ struct OptionSpec {
   [[nodiscard]] std::optional<OptionValue> parse(std::string_view text) const;
   /// Whether it is a value of the option in a game of as many players as there can be.
   [[nodiscard]] bool allows(const OptionValue& value) const;
+  /// The value as setups hold it, if it is allowed in a game of that many players.
+  [[nodiscard]] std::optional<OptionValue> settle(const OptionValue& value, int players) const;
 };
 
 /// An option with the whole numbers first…last.
@@ -39,13 +45,19 @@ struct OptionSpec {
 [[nodiscard]] OptionSpec word_option(std::string name, const std::vector<std::string>& words,
                                      const std::string& fallback);
 
+/// An option with any word that `canonical` knows; `words` are those to offer. See OptionSpec::canonical.
+[[nodiscard]] OptionSpec open_option(std::string name, const std::vector<std::string>& words,
+                                     const std::string& fallback,
+                                     std::optional<std::string> (*canonical)(std::string_view),
+                                     std::string wanted);
+
 /// Chosen values by option name. Options left out have their default.
 using OptionMap = std::map<std::string, OptionValue, std::less<>>;
 
 /// Options with every default filled in; built by `complete`.
 class Options {
  public:
-  /// Precondition: every entry of `chosen` is named in `specs` and allowed there.
+  /// Precondition: every entry of `chosen` is named in `specs`, allowed there and settled.
   [[nodiscard]] static Options complete(const std::vector<OptionSpec>& specs, const OptionMap& chosen);
 
   /// Precondition for all three: an option of that name and type exists.

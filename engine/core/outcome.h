@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,8 @@ struct Outcome {
   std::string reason;         ///< "board full", "resigned", "draw agreed", …
   std::vector<Seat> winners;  ///< ascending; empty for a draw
   std::vector<int> scores;    ///< in seat order; empty where the game keeps none
+  /// Whether the last piece is in the centre, for a game whose result says so (the Over-Pass Spiral).
+  std::optional<bool> centre = std::nullopt;
 
   bool operator==(const Outcome&) const = default;
 };

@@ -222,6 +222,9 @@ Part read_result(const Json& document, Record& record) {
     }
     outcome.scores = *numbers;
   }
+  if (const auto centre = result->find("centre"); centre != result->end() && centre->is_boolean()) {
+    outcome.centre = centre->get<bool>();
+  }
   record.result = outcome;
   return std::nullopt;
 }

@@ -29,6 +29,7 @@ Expected<Setup, SetupError> check_setup(const Game& game, int players, const Opt
         std::string(game.title()) + " is for " + range + " players, not " + std::to_string(players) + "."};
   }
   const std::vector<OptionSpec>& specs = game.options();
+  OptionMap settled;
   for (const auto& [name, value] : chosen) {
     const auto spec = std::find_if(specs.begin(), specs.end(),
                                    [&name = name](const OptionSpec& s) { return s.name == name; });
@@ -36,14 +37,17 @@ Expected<Setup, SetupError> check_setup(const Game& game, int players, const Opt
       return SetupError{Fault::UnknownOption, name,
                         std::string(game.title()) + " has no option \"" + name + "\"."};
     }
-    const std::vector<OptionValue> allowed = spec->values_for(players);
-    if (std::find(allowed.begin(), allowed.end(), value) == allowed.end()) {
-      return SetupError{Fault::NotAllowed, name,
-                        "Option \"" + name + "\" can't be " + shorten(to_text(value)) +
-                            ". Allowed: " + list_values(allowed) + "."};
+    const std::optional<OptionValue> kept = spec->settle(value, players);
+    if (!kept) {
+      const std::string allowed =
+          spec->canonical != nullptr ? spec->wanted : list_values(spec->values_for(players));
+      return SetupError{
+          Fault::NotAllowed, name,
+          "Option \"" + name + "\" can't be " + shorten(to_text(value)) + ". Allowed: " + allowed + "."};
     }
+    settled.emplace(name, *kept);
   }
-  return Setup{players, Options::complete(specs, chosen)};
+  return Setup{players, Options::complete(specs, settled)};
 }
 
 }  // namespace byways

@@ -51,11 +51,14 @@ std::optional<Refusal> Timeline::word_refusal(Seat seat, std::string_view word) 
   if (state().has_left(seat)) {
     return turn6("core.has-left", "A player who has left the game has no more say in it.");
   }
-  const bool for_two = setup_.players == 2;
-  if (for_two && word == kLeave) {
+  constexpr int kTwo = 2;
+  if (setup_.players == 1 && (word == kLeave || word == "flag")) {
+    return turn6("core.alone", "Who plays alone resigns to give up, and has no clock.");
+  }
+  if (setup_.players == kTwo && word == kLeave) {
     return turn6("core.leave-needs-more", "In a game of two a player resigns instead of leaving.");
   }
-  if (!for_two && (word == "resign" || word == "flag")) {
+  if (setup_.players > kTwo && (word == "resign" || word == "flag")) {
     return turn6("core.resign-needs-two", "In a game of more than two a player leaves instead.");
   }
   return std::nullopt;
@@ -80,7 +83,7 @@ std::optional<Refusal> Timeline::refusal(Seat seat, std::string_view step) const
 }
 
 std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view word, const State& board) const {
-  Outcome outcome{.reason = "draw agreed", .winners = {}, .scores = board.scores()};
+  Outcome outcome{.reason = "draw agreed", .winners = {}, .scores = board.scores(), .centre = board.centre()};
   if (word == kLeave) {
     for (Seat other = 1; other <= setup_.players; ++other) {
       if (!board.has_left(other)) {
@@ -95,7 +98,9 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
   }
   if (word != "draw") {
     outcome.reason = word == "flag" ? "out of time" : "resigned";
-    outcome.winners = {3 - seat};
+    if (setup_.players > 1) {
+      outcome.winners = {3 - seat};
+    }
   }
   return outcome;
 }

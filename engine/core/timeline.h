@@ -25,10 +25,11 @@ struct EntryRefusal {
 /// changes.
 ///
 /// Words that any seat may enter at any time (TURN-6) are handled here for all games: in games of two
-/// `resign` and `flag` (the other wins), in games set up for more `leave` (the seat is out, the others go on,
-/// the last one left wins), in all `draw`; what a `claim` means is the game's business. Whoever enters one,
-/// the steps of an unfinished turn don't count: the board is the one before them, and after `leave` or
-/// `claim` a turn that is still its seat's begins again. A seat that has left enters nothing more.
+/// `resign` and `flag` (the other wins), alone `resign` (nobody wins), in games set up for more `leave` (the
+/// seat is out, the others go on, the last one left wins), in all `draw`; what a `claim` means is the game's
+/// business. Whoever enters one, the steps of an unfinished turn don't count: the board is the one before
+/// them, and after `leave` or `claim` a turn that is still its seat's begins again. A seat that has left
+/// enters nothing more.
 class Timeline {
  public:
   /// Precondition: `setup` comes from check_setup(game, …). `game` must outlive the timeline.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/overpass/groups_state.h"
 
+#include "engine/overpass/group_texts.h"
 #include "engine/overpass/groups_notation.h"
 #include "engine/overpass/groups_refusals.h"
 #include "engine/overpass/groups_steps.h"
@@ -142,36 +143,13 @@ std::vector<BringIn> GroupsState::bring_ins(const std::string& from, const std::
     if (step.to != *end || step.brought_in.count() != 1) {
       return true;
     }
-    const Space space = step.brought_in.select(0);
-    BringIn bring_in{place_id(space), {}};
-    for (const TeeGroup& group : board().drawing().groups) {
-      SpaceSet three;
-      for (const Space member : {group.spanning, group.beside[0], group.beside[1]}) {
-        three.add(member);
-      }
-      SpaceSet held = three;
-      held.remove(space);
-      held.remove(step.to);
-      const bool counts = three.has(space) && three.has(step.to) && held.count() == 1 &&
-                          position_.occupied().has(held.select(0)) && !held.has(step.from);
-      if (counts) {
-        bring_in.groups.push_back(
-            {place_id(group.spanning), place_id(group.beside[0]), place_id(group.beside[1])});
-      }
-    }
-    answer.push_back(bring_in);
+    answer.push_back(bring_in_on(step.brought_in.select(0), position_.occupied(), *start, *end));
     return true;
   });
   return answer;
 }
 
-std::vector<std::array<std::string, 3>> GroupsState::groups() const {
-  std::vector<std::array<std::string, 3>> all;
-  for (const TeeGroup& group : board().drawing().groups) {
-    all.push_back({place_id(group.spanning), place_id(group.beside[0]), place_id(group.beside[1])});
-  }
-  return all;
-}
+std::vector<std::array<std::string, 3>> GroupsState::groups() const { return all_groups(); }
 
 int GroupsState::moves_to_leave_transit() const {
   return position_.phase() == Phase::Play ? moves_to_clear_transit(position_, kMostSpaces) : 0;

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/overpass/insight.h"
+
+// What the states of the challenges tell beyond State: for views, hints and lessons. Places are ids of nodes
+// or spaces; one that isn't on the board is answered like an empty one. Each object lives as long as its
+// state.
+
+namespace byways::challenges {
+
+using overpass::Places;
+
+/// One legal jump or leap of a piece.
+struct Landing {
+  std::string to;
+  std::string removed;  ///< the piece that goes: the last one passed over
+  std::string step;     ///< as the record writes it
+};
+
+/// Crooked Jumps and the Over-Pass Spiral.
+class JumpInsight {
+ public:
+  virtual ~JumpInsight() = default;
+
+  /// Every legal jump of the piece, by the piece removed and the landing in the order of the board file. One
+  /// landing may be there several times, with different pieces removed.
+  [[nodiscard]] virtual std::vector<Landing> landings(const std::string& node) const = 0;
+  /// The nodes that a legal step travels by a shortest way, both ends included; the last but one is removed.
+  /// Empty if the step isn't legal.
+  [[nodiscard]] virtual Places way(const std::string& step) const = 0;
+  /// The colour of the piece there ("red"), "piece" where colours are ignored; empty without a piece.
+  [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;
+  /// Every node with a piece.
+  [[nodiscard]] virtual Places pieces() const = 0;
+  /// Moves made since the start.
+  [[nodiscard]] virtual int moves() const = 0;
+
+ protected:
+  JumpInsight() = default;
+  JumpInsight(const JumpInsight&) = default;
+  JumpInsight& operator=(const JumpInsight&) = default;
+};
+
+/// Full House. Its state is a GroupsInsight too: ways, bring_ins and groups mean the same there, and
+/// moves_to_leave_transit is 1 as long as a piece is in transit.
+class FullHouseInsight {
+ public:
+  virtual ~FullHouseInsight() = default;
+
+  /// The piece in transit, which has to move next; empty if there is none (SOL-1).
+  [[nodiscard]] virtual std::string must_move() const = 0;
+  /// Every space with a piece.
+  [[nodiscard]] virtual Places pieces() const = 0;
+  [[nodiscard]] virtual int reserve() const = 0;
+  /// Moves made since the start.
+  [[nodiscard]] virtual int moves() const = 0;
+
+ protected:
+  FullHouseInsight() = default;
+  FullHouseInsight(const FullHouseInsight&) = default;
+  FullHouseInsight& operator=(const FullHouseInsight&) = default;
+};
+
+/// The insight into a state of that game; null for others.
+[[nodiscard]] const JumpInsight* jump_insight(const State& state);
+[[nodiscard]] const FullHouseInsight* full_house_insight(const State& state);
+
+}  // namespace byways::challenges

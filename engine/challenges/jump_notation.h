@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/challenges/crooked_position.h"
+
+namespace byways::challenges {
+
+/// A jump or leap as it is written; whether its nodes exist is another question.
+struct WrittenJump {
+  std::string from;
+  std::string removed;
+  std::string to;
+};
+
+/// "D7>C7>B0": from, removed, landing; nothing for other texts.
+[[nodiscard]] std::optional<WrittenJump> read_jump(std::string_view text);
+
+/// The jump that is meant; nothing if a node doesn't exist.
+[[nodiscard]] std::optional<Jump> jump_of(const WrittenJump& written);
+
+/// The jump as the record writes it.
+[[nodiscard]] std::string text_of(const Jump& jump);
+
+}  // namespace byways::challenges

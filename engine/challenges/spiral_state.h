@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/challenges/challenge_state.h"
+#include "engine/challenges/insight.h"
+#include "engine/challenges/spiral_position.h"
+
+namespace byways::challenges {
+
+/// The Over-Pass Spiral's Position behind the type-erased interface.
+///
+/// Transitions: a piece has Moved, another has Vanished; named by their colours where these count.
+class SpiralState final : public ChallengeState<SpiralPosition, Jump>, public JumpInsight {
+ public:
+  explicit SpiralState(const SpiralPosition& position) : ChallengeState(position) {}
+
+  [[nodiscard]] std::unique_ptr<State> clone() const override;
+  [[nodiscard]] std::vector<int> scores() const override;
+  [[nodiscard]] std::optional<bool> centre() const override;
+  void visit_turns(const TurnVisitor& visit) const override;
+  [[nodiscard]] std::uint64_t perft(int depth) const override;
+  [[nodiscard]] nlohmann::json position() const override;
+
+  [[nodiscard]] std::vector<Landing> landings(const std::string& node) const override;
+  [[nodiscard]] Places way(const std::string& step) const override;
+  [[nodiscard]] std::string colour_at(const std::string& node) const override;
+  [[nodiscard]] Places pieces() const override;
+  [[nodiscard]] int moves() const override { return concrete().moves(); }
+
+ private:
+  [[nodiscard]] std::string name_at(Node node) const;
+  [[nodiscard]] const overpass::RuleBook& book() const override { return kSpiralRules; }
+  [[nodiscard]] std::optional<Refusal> read(std::string_view step, Jump& meant) const override;
+  [[nodiscard]] std::optional<Refusal> refusal_of(const Jump& leap) const override;
+  [[nodiscard]] Transition changes_of(const Jump& leap) const override;
+};
+
+}  // namespace byways::challenges

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/challenges/starts.h"
+
+#include <algorithm>
+
+#include "engine/core/entry.h"
+
+namespace byways::challenges {
+
+using overpass::board;
+using overpass::Node;
+using overpass::NodeSet;
+using overpass::Space;
+using overpass::SpaceSet;
+
+namespace {
+
+constexpr int kFewest = 2;
+// No start is longer: 96 ids of at most three characters.
+constexpr std::size_t kLongest = std::size_t{4} * kMostStartNodes;
+
+std::vector<std::string> words_of(std::string_view text) {
+  return text.size() > kLongest ? std::vector<std::string>() : split_words(text);
+}
+
+NodeSet set_of(const std::vector<Node>& nodes) {
+  NodeSet set;
+  std::for_each(nodes.begin(), nodes.end(), [&set](Node node) { set.add(node); });
+  return set;
+}
+
+std::string text_of_nodes(const NodeSet& nodes) { return join_words(overpass::ids_of(nodes)); }
+
+SpaceSet spaces_named(const std::vector<std::string>& ids) {
+  SpaceSet spaces;
+  for (const std::string& id : ids) {
+    if (const std::optional<Space> space = board().find_space(id)) {
+      spaces.add(*space);
+    }
+  }
+  return spaces;
+}
+
+}  // namespace
+
+std::optional<std::vector<Node>> read_start_nodes(std::string_view text) {
+  std::vector<Node> nodes;
+  NodeSet seen;
+  for (const std::string& word : words_of(text)) {
+    const std::optional<Node> node = board().find_node(word);
+    if (!node || seen.has(*node)) {
+      return std::nullopt;
+    }
+    seen.add(*node);
+    nodes.push_back(*node);
+  }
+  const int count = seen.count();
+  return count >= kFewest && count <= kMostStartNodes ? std::optional(nodes) : std::nullopt;
+}
+
+std::optional<SpaceSet> read_start_spaces(std::string_view text) {
+  SpaceSet spaces;
+  for (const std::string& word : words_of(text)) {
+    const std::optional<Space> space = board().find_space(word);
+    if (!space || spaces.has(*space) || *space == board().goal() || board().transit().has(*space)) {
+      return std::nullopt;
+    }
+    spaces.add(*space);
+  }
+  const int count = spaces.count();
+  return count >= kFewest && count <= kMostStartSpaces ? std::optional(spaces) : std::nullopt;
+}
+
+std::string start_text(const std::vector<Node>& nodes) {
+  std::vector<std::string> ids;
+  ids.reserve(nodes.size());
+  for (const Node node : nodes) {
+    ids.push_back(board().node_id(node));
+  }
+  return join_words(ids);
+}
+
+std::string start_text(const SpaceSet& spaces) {
+  std::vector<std::string> ids;
+  spaces.for_each([&ids](Space space) { ids.push_back(board().space_id(space)); });
+  return join_words(ids);
+}
+
+std::optional<std::string> canonical_crooked(std::string_view text) {
+  const auto nodes = read_start_nodes(text);
+  return nodes ? std::optional(text_of_nodes(set_of(*nodes))) : std::nullopt;
+}
+
+std::optional<std::string> canonical_spiral(std::string_view text) {
+  return read_start_nodes(text) ? std::optional(std::string(text)) : std::nullopt;
+}
+
+std::optional<std::string> canonical_full_house(std::string_view text) {
+  const auto spaces = read_start_spaces(text);
+  return spaces ? std::optional(start_text(*spaces)) : std::nullopt;
+}
+
+std::vector<std::string> crooked_starts() { return {text_of_nodes(set_of(board().drawing().crooked_start))}; }
+
+std::vector<std::string> spiral_starts() { return {start_text(board().drawing().spiral_start)}; }
+
+std::vector<std::string> full_house_starts() {
+  SpaceSet usual;
+  for (const Space space : board().drawing().full_house_start) {
+    usual.add(space);
+  }
+  // SOL-1
+  return {start_text(usual), start_text(spaces_named({"f0", "g0", "m0"})),
+          start_text(spaces_named({"h0", "m0", "m1"})), start_text(spaces_named({"h0", "k0", "k1"}))};
+}
+
+}  // namespace byways::challenges

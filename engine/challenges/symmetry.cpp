@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/challenges/symmetry.h"
+
+#include <cmath>
+#include <functional>
+#include <optional>
+
+namespace byways::challenges {
+
+using overpass::Board;
+using overpass::Companions;
+using overpass::Node;
+using overpass::NodeSet;
+using overpass::Point;
+using overpass::Space;
+using overpass::SpaceSet;
+
+namespace {
+
+// LIN-2 tells distances apart that differ by this much.
+constexpr double kSame = 0.02;
+constexpr int kTurns = 8;
+
+std::size_t slot(int i) { return static_cast<std::size_t>(i); }
+
+Point turned(Point point, int turn) {
+  for (int quarter = 0; quarter < turn % 4; ++quarter) {
+    point = {-point.y, point.x};
+  }
+  return turn < 4 ? point : Point{point.x, -point.y};
+}
+
+// Where a turn takes every place, or nothing if one of them lands nowhere.
+template <std::size_t Most>
+std::optional<std::array<std::uint8_t, Most>> places_after(int turn, int count,
+                                                           const std::function<Point(int)>& point_of) {
+  std::array<std::uint8_t, Most> result{};
+  for (int place = 0; place < count; ++place) {
+    const Point goal = turned(point_of(place), turn);
+    bool found = false;
+    for (int other = 0; other < count && !found; ++other) {
+      const Point point = point_of(other);
+      found = std::hypot(point.x - goal.x, point.y - goal.y) < kSame;
+      result[slot(place)] = static_cast<std::uint8_t>(other);
+    }
+    if (!found) {
+      return {};
+    }
+  }
+  return result;
+}
+
+template <class Set, class Turn>
+Set image(const Set& set, const Turn& turn) {
+  Set result;
+  set.for_each([&](int place) { result.add(turn[slot(place)]); });
+  return result;
+}
+
+bool keeps_nodes(const Board& board, const NodeTurn& turn) {
+  bool keeps = turn[slot(board.centre())] == board.centre() && image(board.exits(), turn) == board.exits() &&
+               image(board.perimeter(), turn) == board.perimeter();
+  for (Node node = 0; keeps && node < board.nodes(); ++node) {
+    keeps = image(board.beside(node), turn) == board.beside(turn[slot(node)]) &&
+            image(board.along_perimeter(node), turn) == board.along_perimeter(turn[slot(node)]);
+  }
+  return keeps;
+}
+
+bool has_group(const Board& board, Space space, Space one, Space other) {
+  bool found = false;
+  for (const Companions& pair : board.groups_with(space)) {
+    found = found || (pair.one == one && pair.other == other) || (pair.one == other && pair.other == one);
+  }
+  return found;
+}
+
+bool keeps_spaces(const Board& board, const SpaceTurn& turn) {
+  bool keeps = turn[slot(board.goal())] == board.goal() && image(board.transit(), turn) == board.transit();
+  for (Space space = 0; keeps && space < board.spaces(); ++space) {
+    const Space there = turn[slot(space)];
+    keeps = image(board.adjoining(space), turn) == board.adjoining(there) &&
+            board.groups_with(space).size() == board.groups_with(there).size();
+    for (const Companions& pair : board.groups_with(space)) {
+      keeps = keeps && has_group(board, there, turn[slot(pair.one)], turn[slot(pair.other)]);
+    }
+  }
+  return keeps;
+}
+
+}  // namespace
+
+std::vector<NodeTurn> node_turns(const Board& board) {
+  std::vector<NodeTurn> turns;
+  for (int turn = 0; turn < kTurns; ++turn) {
+    const auto places = places_after<overpass::kMostNodes>(
+        turn, board.nodes(), [&board](Node node) { return board.drawing().points[slot(node)]; });
+    if (places && keeps_nodes(board, *places)) {
+      turns.push_back(*places);
+    }
+  }
+  return turns;
+}
+
+std::vector<SpaceTurn> space_turns(const Board& board) {
+  std::vector<SpaceTurn> turns;
+  for (int turn = 0; turn < kTurns; ++turn) {
+    const auto places = places_after<overpass::kMostSpaces>(
+        turn, board.spaces(), [&board](Space space) { return board.drawing().spaces[slot(space)].at; });
+    if (places && keeps_spaces(board, *places)) {
+      turns.push_back(*places);
+    }
+  }
+  return turns;
+}
+
+}  // namespace byways::challenges

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/solve/key_table.h"
+#include "engine/solve/watch.h"
+
+namespace byways {
+
+/// A search that looks at all positions after one move, then after two…, and goes on from the best `width` of
+/// each. Where there never were more it has seen everything that can be reached.
+///
+/// Rules has the types Position (copied freely) and Move and the functions
+///   visit_moves(position, visit): calls visit(move) for every legal move;
+///   after(position, move): the position then;
+///   key(position): never zero, equal for positions that are worth the same;
+///   score(position, noise): the higher the better; noise are random bits that may come into it;
+///   rank(position): nothing unless the goal is reached; 0 for the best goal, at which the search ends.
+template <class Rules>
+class Beam {
+ public:
+  using Position = typename Rules::Position;
+  using Move = typename Rules::Move;
+
+  struct Result {
+    std::optional<int> rank;  ///< of the best goal reached, if any
+    std::vector<Move> moves;  ///< to it
+    bool complete = false;    ///< everything that can be reached has been looked at, unless rank is 0
+  };
+
+  /// Both must outlive the object. `bytes` is what the tables may take.
+  Beam(const Rules& rules, Watch& watch, std::size_t megabytes)
+      : rules_(rules), watch_(watch), bytes_(megabytes << 20U) {}
+
+  /// Searches from a position that isn't a goal, no deeper than `depth` moves. May end early because of the
+  /// watch: see Watch::ended. The same arguments give the same result.
+  [[nodiscard]] Result run(const Position& start, std::size_t width, int depth, std::uint64_t seed) {
+    Result result;
+    KeyTable seen(bytes_ >> 21U);
+    (void)seen.add(rules_.key(start));
+    std::vector<Position> row{start};
+    history_.clear();
+    history_bytes_ = 0;
+    bool complete = true;
+    while (!row.empty() && result.rank != 0) {
+      if (depth-- == 0) {
+        return result;
+      }
+      std::vector<Candidate> next;
+      for (std::size_t i = 0; i < row.size() && result.rank != 0; ++i) {
+        if (!expand(row[i], static_cast<std::uint32_t>(i), seed, seen, next, result)) {
+          return result;
+        }
+        if (next.size() > kSlack * width) {
+          complete = false;
+          cut(next, width);
+        }
+      }
+      complete = complete && next.size() <= width;
+      cut(next, width);
+      if (!advance(row, next, seen)) {
+        return result;
+      }
+    }
+    result.complete = complete;
+    return result;
+  }
+
+ private:
+  static constexpr std::size_t kSlack = 8;
+
+  struct Candidate {
+    KeyTable::Key key{};
+    std::int32_t score = 0;
+    std::uint32_t parent = 0;
+    Move move{};
+  };
+  struct Step {
+    std::uint32_t parent = 0;
+    Move move{};
+  };
+
+  // Lists what can follow; false if the search has to end.
+  bool expand(const Position& position, std::uint32_t index, std::uint64_t seed, const KeyTable& seen,
+              std::vector<Candidate>& next, Result& result) {
+    bool go_on = true;
+    rules_.visit_moves(position, [&](const Move& move) {
+      if (!go_on || result.rank == 0) {
+        return;
+      }
+      go_on = watch_.go_on();
+      const Position child = rules_.after(position, move);
+      const std::optional<int> rank = rules_.rank(child);
+      if (rank && (!result.rank || *rank < *result.rank)) {
+        result.rank = rank;
+        result.moves = way_to(index);
+        result.moves.push_back(move);
+      }
+      const KeyTable::Key key = rules_.key(child);
+      if (!rank && !seen.has(key)) {
+        const std::uint64_t noise = (key[0] ^ seed) * 0x9E3779B97F4A7C15U;
+        next.push_back({key, static_cast<std::int32_t>(rules_.score(child, noise >> 32U)), index, move});
+      }
+    });
+    return go_on;
+  }
+
+  // Keeps the best, each position once. Ties are broken by key so that every library sorts alike.
+  static void cut(std::vector<Candidate>& next, std::size_t width) {
+    const auto better = [](const Candidate& a, const Candidate& b) {
+      return a.score != b.score ? a.score > b.score : (a.key != b.key ? a.key < b.key : a.parent < b.parent);
+    };
+    std::sort(next.begin(), next.end(), better);
+    const auto same = [](const Candidate& a, const Candidate& b) { return a.key == b.key; };
+    next.erase(std::unique(next.begin(), next.end(), same), next.end());
+    if (next.size() > width) {
+      next.resize(width);
+    }
+  }
+
+  // Makes `next` the row; false for want of memory.
+  bool advance(std::vector<Position>& row, const std::vector<Candidate>& next, KeyTable& seen) {
+    std::vector<Position> positions;
+    std::vector<Step> steps;
+    positions.reserve(next.size());
+    steps.reserve(next.size());
+    for (const Candidate& each : next) {
+      if (seen.add(each.key) == KeyTable::Added::Full) {
+        return watch_.out_of_memory();
+      }
+      positions.push_back(rules_.after(row[each.parent], each.move));
+      steps.push_back({each.parent, each.move});
+    }
+    history_bytes_ += steps.size() * sizeof(Step);
+    if (history_bytes_ + positions.size() * (2 * sizeof(Position) + kSlack * sizeof(Candidate)) >
+        bytes_ / 2) {
+      return watch_.out_of_memory();
+    }
+    row = std::move(positions);
+    history_.push_back(std::move(steps));
+    return true;
+  }
+
+  // The moves to a position of the row that is being looked at.
+  [[nodiscard]] std::vector<Move> way_to(std::uint32_t index) const {
+    std::vector<Move> moves;
+    for (auto row = history_.rbegin(); row != history_.rend(); ++row) {
+      moves.push_back((*row)[index].move);
+      index = (*row)[index].parent;
+    }
+    std::reverse(moves.begin(), moves.end());
+    return moves;
+  }
+
+  const Rules& rules_;
+  Watch& watch_;
+  std::size_t bytes_;
+  std::vector<std::vector<Step>> history_;  // by row, from the first move
+  std::size_t history_bytes_ = 0;
+};
+
+}  // namespace byways
