@@ -13,27 +13,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Exit = Expected<ExitCode, UsageError>;
 
-// Replays each record of the file; those that can't be are answered as check does.
-template <class Use>
-Exit with_timelines(const std::string& file, Use use) {
-  bool all_good = true;
-  const bool readable = for_each_record(file, [&](const std::string& bytes) {
-    const auto record = read_record(bytes);
-    if (!record) {
-      print(answer_of(record.error()));
-      all_good = false;
-      return;
-    }
-    auto timeline = replay(*record);
-    if (!timeline) {
-      print(answer_of(timeline.error()));
-      all_good = false;
-      return;
-    }
-    all_good = use(*record, *timeline) && all_good;
-  });
-  return readable && all_good ? kDone : kAnswerIsNo;
-}
+Exit exit_of(bool all_good) { return all_good ? kDone : kAnswerIsNo; }
 
 Json seat_json(Seat seat) {
   if (seat == kChance) {
@@ -90,7 +70,7 @@ std::optional<Entry> entry_of(const std::string& turn, Seat to_move) {
 }  // namespace
 
 Exit run_show(const Arguments& arguments) {
-  return with_timelines(arguments.words[0], [&](const Record&, Timeline& timeline) {
+  return exit_of(with_timelines(arguments.words[0], [&](const Record&, Timeline& timeline) {
     const std::vector<std::size_t> ends = timeline.entry_ends();
     if (!arguments.has("every-turn")) {
       print_position(timeline, ends.size());
@@ -103,12 +83,12 @@ Exit run_show(const Arguments& arguments) {
       print_position(timeline, turn);
     }
     return true;
-  });
+  }));
 }
 
 Exit run_legal(const Arguments& arguments) {
   const bool steps = arguments.has("steps");
-  return with_timelines(arguments.words[0], [&](const Record&, const Timeline& timeline) {
+  return exit_of(with_timelines(arguments.words[0], [&](const Record&, const Timeline& timeline) {
     if (!steps && !timeline.state().lists_turns()) {
       std::cerr << "byways-cli: " << timeline.game().title() << " offers only legal --steps\n";
       return false;
@@ -121,18 +101,18 @@ Exit run_legal(const Arguments& arguments) {
       print(choice);
     }
     return true;
-  });
+  }));
 }
 
 Exit run_check(const Arguments& arguments) {
-  return with_timelines(arguments.words[0], [](const Record&, const Timeline&) {
+  return exit_of(with_timelines(arguments.words[0], [](const Record&, const Timeline&) {
     print({{"ok", true}});
     return true;
-  });
+  }));
 }
 
 Exit run_play(const Arguments& arguments) {
-  return with_timelines(arguments.words[0], [&](const Record& record, Timeline& timeline) {
+  return exit_of(with_timelines(arguments.words[0], [&](const Record& record, Timeline& timeline) {
     // Each TURN is a whole one, so an unfinished turn makes room for it.
     timeline.roll_back_turn();
     std::size_t number = timeline.entry_ends().size();
@@ -153,7 +133,7 @@ Exit run_play(const Arguments& arguments) {
     }
     std::cout << write_record(make_record(timeline, record.players, record.document)) << '\n';
     return true;
-  });
+  }));
 }
 
 }  // namespace byways::cli

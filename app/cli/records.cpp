@@ -85,6 +85,26 @@ bool for_each_record(const std::string& file, const std::function<void(const std
   return true;
 }
 
+bool with_timelines(const std::string& file, const std::function<bool(const Record&, Timeline&)>& use) {
+  bool all_good = true;
+  const bool readable = for_each_record(file, [&](const std::string& bytes) {
+    const auto record = read_record(bytes);
+    if (!record) {
+      print(answer_of(record.error()));
+      all_good = false;
+      return;
+    }
+    auto timeline = replay(*record);
+    if (!timeline) {
+      print(answer_of(timeline.error()));
+      all_good = false;
+      return;
+    }
+    all_good = use(*record, *timeline) && all_good;
+  });
+  return readable && all_good;
+}
+
 nlohmann::ordered_json answer_of(const RecordError& error) {
   nlohmann::ordered_json answer{{"ok", false}, {"turn", error.turn}};
   if (error.fault == RecordError::Fault::BadEntry) {

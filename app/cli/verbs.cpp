@@ -82,6 +82,16 @@ const std::vector<Verb>& verbs() {
        0,
        kAny,
        run_bench},
+      {"solve",
+       "RECORD [--seconds S]",
+       "Searches for a solution of a challenge from the position after the last entry, for at most S seconds "
+       "(60). Says solved, with the moves, and whether no solution is better; impossible, which is proven; "
+       "unknown, when time is up; stopped, after Ctrl+C; or memory. Progress goes to stderr.",
+       {"seconds"},
+       {},
+       1,
+       1,
+       run_solve},
   };
   return list;
 }
