@@ -489,9 +489,8 @@ def over_pass(figure):
 def groups_of_three(figure):
     card = Card("#5E9A8E", 1.62, 8, (150, 96), (16, 6))
     glow = ("g0", "f0", "e0")
-    figure.draw(card, ("#cfe5da", "#7fb5a6", "#e3f0e6", "#a9d0c0", "#d9ebdf", "#94c3b3", "#e4f1e7",
-                       "#b5d7c8", "#c5e0d3", "#8fbfae"),
-                ("#2f4a42", "#5f8b7d", "#9cc4b5"), glow, "#ffe39a")
+    figure.draw(card, ("#f3e2b8", "#79b3a4", "#f1dcae", "#e4c795", "#f4e6c4", "#d39a63", "#e2c48f", "#f3e3c1",
+                       "#cf925c", "#eccf97"), glow=glow, glow_colour="#ffd766")
     where = {"g0": IVORY, "f0": RED, "f7": BLUE, "e7": EBONY, "h0": IVORY, "k0": BLUE, "m1": IVORY, "h7": BLUE,
              "m7": BLUE, "d1": RED, "e1": EBONY, "c2": IVORY, "e6": RED, "g1": EBONY, "h1": EBONY, "f4": RED,
              "e3": IVORY, "d3": BLUE, "h6": RED, "k6": EBONY, "g6": IVORY, "c5": RED, "d5": EBONY, "a0": BLUE,
@@ -503,14 +502,13 @@ def groups_of_three(figure):
 
 def mono_line(figure):
     card, dice = Card("#8A8FA0", 1.0, 5, (160, 93)), random.Random(14)
-    figure.draw(card, ("#f3efe6", "#d9d5cf", "#f8f5ee", "#e6e2da", "#efebe2", "#dedad2", "#f6f2ea",
-                       "#e9e5dd", "#eeeae1", "#dcd8d0"),
-                ("#34353d", "#6a6c78", "#a3a5b0"))
+    figure.draw(card, ("#f4e8cf", "#e6d2ac", "#f7eddb", "#ecdbb9", "#f2e4c8", "#e3cda6", "#f6ebd6", "#efdfc0",
+                       "#e8d4ae", "#f1e2c4"))
     owner, names = {}, list(figure.node)
     dice.shuffle(names)
     lines = figure.data["lines"]
     for turn in range(22):
-        me = (VIOLET, AMBER)[turn % 2]
+        me = (RED, BLUE)[turn % 2]
         for name in names:
             on = [l for l in lines if name in l]
             if name not in owner and name != "O" and all(owner.get(n, me) == me for l in on for n in l):
@@ -521,7 +519,10 @@ def mono_line(figure):
         if held:
             ends = [figure.node[points[0]], figure.node[points[-1]]]
             card.line(ends, held.pop(), 2.9)
-    figure.pieces(card, owner, 6.6)
+    # Each side has two colours: white and red against black and blue.
+    pieces = {name: {RED: (RED, IVORY), BLUE: (BLUE, EBONY)}[owner[name]][i // 2 % 2]
+              for i, name in enumerate(owner)}
+    figure.pieces(card, pieces, 6.6)
     return card
 
 

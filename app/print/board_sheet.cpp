@@ -9,6 +9,9 @@
 #include <cmath>
 
 #include "app/board/hex_shapes.h"
+#include "app/games/catalogue.h"
+#include "app/print/pass_sheet.h"
+#include "app/print/sheet_text.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 
@@ -17,8 +20,6 @@ namespace byways::app {
 namespace {
 
 // Millimetres on the page.
-constexpr double kMargin = 12;
-constexpr double kHead = 11;  // the title
 constexpr double kFoot = 24;  // the reminder
 constexpr double kGap = 6;
 constexpr double kLargestStep = 27;  // from point to point: a stick of 25 lies well on it
@@ -26,9 +27,9 @@ constexpr double kPoint = 2.6;       // radius of a point
 constexpr double kTrackCell = 8.2;   // wide enough for six dots
 constexpr int kTrackRow = 7;         // numbers in a row
 
-const QColor kInk(0x26, 0x22, 0x20);
-const QColor kLine(0x8a, 0x84, 0x7c);
-const QColor kPale(0xee, 0xea, 0xe2);
+const QColor kInk = QColor::fromRgb(kSheetInk);
+const QColor kLine = QColor::fromRgb(kSheetLine);
+const QColor kPale = QColor::fromRgb(kSheetPale);
 
 /// The texts of the page.
 class Sheet {
@@ -47,7 +48,9 @@ class Sheet {
   void drawTrack(int letter, QPointF corner);
   void drawFoot();
   void write(const QRectF& area, int flags, const QString& text, double size, bool bold,
-             const QColor& colour);
+             const QColor& colour) {
+    writeOnSheet(painter_, area, flags, text, size, bold, colour);
+  }
 
   [[nodiscard]] QPointF at(hex::Cell cell) const { return middle_ + hexCentre(grid_.axial(cell)) * unit_; }
   [[nodiscard]] double trackHeight() const {
@@ -65,6 +68,12 @@ class Sheet {
   QPointF middle_;
 };
 
+QString kOverPassSheet() { return QStringLiteral("over-pass"); }
+QString kGroupsSheet() { return QStringLiteral("groups-of-three"); }
+
+// "hexhex-5" of "bypass-hexhex-5", as the option names it.
+QString bypassBoardOf(const QString& board) { return board.section(QLatin1Char('-'), 1); }
+
 int sideOf(const QString& board) { return board.section(QLatin1Char('-'), -1).toInt(); }
 
 std::unique_ptr<State> stateOf(const QString& board) {
@@ -76,7 +85,7 @@ std::unique_ptr<State> stateOf(const QString& board) {
 
 Sheet::Sheet(QPainter& painter, const QRectF& page, const QString& board)
     : painter_(painter),
-      area_(page.adjusted(kMargin, kMargin, -kMargin, -kMargin)),
+      area_(page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin)),
       onPoints_(!board.startsWith(QLatin1String("hexhex"))),
       grid_(sideOf(board)),
       state_(stateOf(board)),
@@ -85,7 +94,7 @@ Sheet::Sheet(QPainter& painter, const QRectF& page, const QString& board)
   // Centres of hexes span this many board units; hexes reach half a hex further.
   const double across = (2 * side - 2) * 2 * kHexSide;
   const double down = (2 * side - 2) * 1.5 * kHexCorner;
-  const double top = area_.top() + kHead;
+  const double top = area_.top() + kSheetHead;
   const double bottom = area_.bottom() - kFoot - kGap - trackHeight() - kGap;
   const double around = onPoints_ ? 2 * (kPoint + 1.5) : 0;
   const double width = across + (onPoints_ ? 0 : 2 * kHexSide);
@@ -96,23 +105,6 @@ Sheet::Sheet(QPainter& painter, const QRectF& page, const QString& board)
     unit_ = std::min(unit_, kLargestStep / (2 * kHexSide));
   }
   middle_ = QPointF(area_.center().x(), (top + bottom) / 2);
-}
-
-void Sheet::write(const QRectF& area, int flags, const QString& text, double size, bool bold,
-                  const QColor& colour) {
-  // Fonts in millimetres: drawn large and made smaller, because small sizes are rounded.
-  constexpr double kFine = 20;
-  QFont font(QStringLiteral("Noto Sans"));
-  font.setStyleHint(QFont::SansSerif);
-  font.setPixelSize(static_cast<int>(size * kFine));
-  font.setBold(bold);
-  painter_.save();
-  painter_.setFont(font);
-  painter_.setPen(colour);
-  painter_.translate(area.topLeft());
-  painter_.scale(1 / kFine, 1 / kFine);
-  painter_.drawText(QRectF(0, 0, area.width() * kFine, area.height() * kFine), flags, text);
-  painter_.restore();
 }
 
 void Sheet::draw() {
@@ -131,11 +123,9 @@ void Sheet::draw() {
 }
 
 void Sheet::drawHead() {
-  const QRectF head(area_.topLeft(), QSizeF(area_.width(), kHead));
   const auto title = bypass::game().title();
-  write(head, Qt::AlignLeft | Qt::AlignTop,
-        QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())), 6, true, kInk);
-  write(head, Qt::AlignRight | Qt::AlignTop, tr("By Raymond Gallardo, 2010"), 3.2, false, kLine);
+  writeSheetHead(painter_, area_, QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+                 tr("By Raymond Gallardo, 2010"));
 }
 
 void Sheet::drawHexes() {
@@ -254,17 +244,34 @@ QStringList printableBoards() {
   for (const OptionSpec& spec : bypass::game().options()) {
     if (spec.name == "board") {
       for (const OptionValue& value : spec.values) {
-        boards.append(QString::fromStdString(to_text(value)));
+        boards.append(QStringLiteral("bypass-") + QString::fromStdString(to_text(value)));
       }
     }
   }
-  return boards;
+  return boards + QStringList{kOverPassSheet(), kGroupsSheet()};
+}
+
+QString printableBoardName(const QString& board) {
+  if (board == kOverPassSheet()) {
+    return QStringLiteral("Over-Pass, Mono-Line");
+  }
+  if (board == kGroupsSheet()) {
+    return QStringLiteral("Groups-of-Three");
+  }
+  const GameFace* const face = faceOf(bypass::game());
+  const QString value = bypassBoardOf(board);
+  return Sheet::tr("Bypass, %1", "a board")
+      .arg(face != nullptr ? face->optionValue("board", value.toStdString()) : value);
 }
 
 void drawBoardSheet(QPainter& painter, const QRectF& page, const QString& board) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  Sheet(painter, page, board).draw();
+  if (board == kOverPassSheet() || board == kGroupsSheet()) {
+    drawPassSheet(painter, page, board == kGroupsSheet() ? PassSheet::Spaces : PassSheet::Nodes);
+  } else {
+    Sheet(painter, page, bypassBoardOf(board)).draw();
+  }
   painter.restore();
 }
 

@@ -14,10 +14,8 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
-#include "app/games/catalogue.h"
 #include "app/look/look.h"
 #include "app/print/board_sheet.h"
-#include "engine/bypass/bypass_game.h"
 
 namespace byways::app {
 
@@ -28,12 +26,6 @@ constexpr int kResolution = 600;  // dots per inch; the page is drawn in lines, 
 
 // Where Letter is the paper in the tray, it is offered first.
 bool usesLetter() { return QLocale().measurementSystem() == QLocale::ImperialUSSystem; }
-
-QString nameOf(const QString& board) {
-  const GameFace* const face = faceOf(bypass::game());
-  return PrintBoards::tr("Bypass, %1", "a board")
-      .arg(face != nullptr ? face->optionValue("board", board.toStdString()) : board);
-}
 
 // The whole page: the sheet keeps a margin of its own, so that all devices agree about it.
 QPageLayout layoutOf(const QPageSize& paper) {
@@ -65,7 +57,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   setWindowTitle(tr("Print boards"));
   board_->setObjectName(QStringLiteral("printBoard"));
   for (const QString& board : printableBoards()) {
-    board_->addItem(nameOf(board), board);
+    board_->addItem(printableBoardName(board), board);
   }
   paper_->setObjectName(QStringLiteral("printPaper"));
   paper_->addItem(tr("A4"), static_cast<int>(QPageSize::A4));
@@ -79,8 +71,8 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   problem_->setWordWrap(true);
   problem_->hide();
 
-  auto* const hint = new QLabel(tr("One page with the board, its score tracks and a short reminder of the "
-                                   "rules. In a plastic sleeve it "
+  auto* const hint = new QLabel(tr("One page with the board, the score tracks that it needs and a short "
+                                   "reminder of the rules. In a plastic sleeve it "
                                    "takes dry-erase pens."),
                                 this);
   hint->setWordWrap(true);
@@ -184,7 +176,7 @@ bool PrintBoards::writePdf(const QString& path) const {
 
 void PrintBoards::askForPdf() {
   const QString proposal = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
-                           QStringLiteral("/bypass-%1.pdf").arg(board());
+                           QStringLiteral("/%1.pdf").arg(board());
   QString path = QFileDialog::getSaveFileName(this, tr("Save as PDF"), proposal, tr("PDF files (*.pdf)"));
   if (path.isEmpty()) {
     return;

@@ -7,10 +7,12 @@
 
 #include "app/board/hex_shapes.h"
 #include "app/board/svg_board.h"
+#include "app/games/overpass/pass_places.h"
 #include "app/games/trypsylon/trypsylon_places.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 #include "engine/hex/grid.h"
+#include "engine/overpass/board.h"
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/trypsylon_game.h"
 
@@ -35,6 +37,7 @@ class Boards : public QObject {
   void trypsylonBoards_data();
   void trypsylonBoards();
   void trypsylonCards();
+  void overpassBoard();
 };
 
 namespace {
@@ -272,6 +275,51 @@ void Boards::trypsylonCards() {
     QVERIFY(!isWood(card.key(), {0, 44 * towards.y()}));
     QVERIFY(!isWood(card.key(), -30 * towards));
   }
+}
+
+// Nodes, spaces and lines are the engine's and lie where the table looks for them; what games leave out is in
+// groups of its own.
+void Boards::overpassBoard() {
+  const overpass::Board& board = overpass::board();
+  const SvgBoard& sheet = SvgBoard::get(QStringLiteral("overpass"), false);
+  QVERIFY(sheet.isValid());
+  QCOMPARE(sheet.viewBox(), PassPlaces::picture());
+  QSet<QString> expected;
+  for (const char* group : {"ground", "spaces", "transit", "lines", "nodes", "exits", "groups", "trays-0",
+                            "trays-1", "trays-2", "trays-3", "node-names", "space-names"}) {
+    expected.insert(QString::fromLatin1(group));
+    QCOMPARE(sheet.bounds(QString::fromLatin1(group)), sheet.viewBox());
+  }
+  const PassPlaces& nodes = PassPlaces::of(PassOn::Nodes);
+  for (const QString& node : nodes.ids()) {
+    expected.insert(node);
+    QVERIFY2(isNear(sheet.centre(node), nodes.centre(node)), qPrintable(node));
+    QCOMPARE(nodes.placeAt(sheet.centre(node)), node);
+  }
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  for (const QString& space : spaces.ids()) {
+    expected.insert(space);
+    QVERIFY2(sheet.bounds(space).contains(spaces.centre(space)), qPrintable(space));
+    QVERIFY2(isNear(sheet.centre(space), spaces.outline(space).boundingRect().center()), qPrintable(space));
+    QCOMPARE(spaces.placeAt(spaces.centre(space)), space);
+  }
+  for (overpass::Line line = 0; line < board.lines(); ++line) {
+    const QString first = QString::fromStdString(board.node_id(board.nodes_on(line).front()));
+    const QString last = QString::fromStdString(board.node_id(board.nodes_on(line).back()));
+    const QString id = first + QLatin1Char('-') + last;
+    expected.insert(id);
+    QVERIFY2(isNear(sheet.centre(id), (nodes.centre(first) + nodes.centre(last)) / 2), qPrintable(id));
+  }
+  for (const std::string& exit : overpass::ids_of(board.exits())) {
+    expected.insert(QStringLiteral("exit-") + QString::fromStdString(exit));
+  }
+  board.transit().for_each([&](int space) {
+    expected.insert(QStringLiteral("tile-") + QString::fromStdString(board.space_id(space)));
+  });
+  for (const overpass::TeeGroup& group : board.drawing().groups) {
+    expected.insert(QStringLiteral("group-") + QString::fromStdString(board.drawing().vertex_id(group.node)));
+  }
+  QCOMPARE(idsIn(QStringLiteral("overpass")), expected);
 }
 
 }  // namespace byways::app::test

@@ -61,7 +61,7 @@ void Print::theMenuOpensIt() {
   QTimer::singleShot(0, &gui.window(), [&] {
     auto* const dialog = gui.window().findChild<PrintBoards*>(QStringLiteral("printBoards"));
     QVERIFY(dialog != nullptr);
-    seen = dialog->isVisible() && dialog->findChild<QComboBox*>(QStringLiteral("printBoard"))->count() == 4;
+    seen = dialog->isVisible() && dialog->findChild<QComboBox*>(QStringLiteral("printBoard"))->count() == 6;
     dialog->reject();
   });
   gui.window().findChild<QAction*>(QStringLiteral("printBoards"))->trigger();

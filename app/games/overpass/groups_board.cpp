@@ -7,6 +7,7 @@
 
 #include "app/games/overpass/pass_position.h"
 #include "app/games/overpass/pass_table.h"
+#include "engine/overpass/board.h"
 
 namespace byways::app {
 
@@ -44,6 +45,15 @@ void GroupsBoard::appearanceChanged() {
   groups_->setToolTip(tr("Show which three spaces make a group (T)"));
   PassBoard::appearanceChanged();
   rebuild();
+}
+
+bool GroupsBoard::isTransit(const QString& space) {
+  const auto found = overpass::board().find_space(space.toStdString());
+  return found && overpass::board().transit().has(*found);
+}
+
+bool GroupsBoard::isGoal(const QString& space) {
+  return overpass::board().find_space(space.toStdString()) == overpass::board().goal();
 }
 
 const overpass::GroupsInsight& GroupsBoard::insight() const {
@@ -90,7 +100,7 @@ QStringList GroupsBoard::liftable() const {
 QList<PassMark> GroupsBoard::targets(const QString& from) const {
   QList<PassMark> marks;
   for (const QString& to : listOf(insight().ways(from.toStdString()))) {
-    const Kind kind = to == QLatin1String("z") ? Kind::BearOff : Kind::Move;
+    const Kind kind = isGoal(to) ? Kind::BearOff : Kind::Move;
     marks.append({.place = to, .kind = kind, .price = 1, .step = Move{from, to, {}}.step()});
   }
   return marks;
@@ -179,11 +189,10 @@ std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QStri
 
 void GroupsBoard::decorate(PassScene& scene) const {
   showTwoPieces(scene);
-  if (preferences().highlights() == Preferences::Highlights::None || mover() < 1) {
-    return;
+  if (mover() > 0) {
+    showBringIns(scene);
+    showWaysOut(scene);
   }
-  showBringIns(scene);
-  showWaysOut(scene);
 }
 
 // What the move that is pointed at would let in, or what has been let in by the last one.
@@ -219,7 +228,7 @@ void GroupsBoard::showWaysOut(PassScene& scene) const {
   }
   const int colour = colourOnTurn();
   for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
-    if (piece.value() == colour && piece.key().startsWith(QLatin1Char('b'))) {
+    if (piece.value() == colour && isTransit(piece.key())) {
       for (const QString& to : listOf(insight().ways(piece.key().toStdString()))) {
         scene.arrows.append({piece.key(), to});
       }

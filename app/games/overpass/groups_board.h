@@ -38,8 +38,6 @@ class GroupsBoard final : public PassBoard {
   [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
   bool playMark(const PassMark& mark) override;
   bool putAside() override;
-  [[nodiscard]] bool isRollDue() const override { return match().isRollDue(); }
-  void roll() override { match().roll(); }
   void appearanceChanged() override;
 
  private:
@@ -52,6 +50,8 @@ class GroupsBoard final : public PassBoard {
     [[nodiscard]] QString step() const;
   };
 
+  [[nodiscard]] static bool isTransit(const QString& space);
+  [[nodiscard]] static bool isGoal(const QString& space);
   [[nodiscard]] const overpass::GroupsInsight& insight() const;
   [[nodiscard]] Seat mover() const { return match().timeline().to_move(); }
   [[nodiscard]] int colourOnTurn() const;

@@ -15,9 +15,9 @@ QString GroupsBoard::describe(const QString& place) const {
 
 QString GroupsBoard::describeSpace(const QString& space) const {
   QStringList parts{space};
-  if (space == QLatin1String("z")) {
+  if (isGoal(space)) {
     parts.append(tr("Center Square, where pieces go home"));
-  } else if (space.startsWith(QLatin1Char('b'))) {
+  } else if (isTransit(space)) {
     parts.append(tr("in transit"));
   }
   const auto piece = resting().pieces.constFind(space);

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 #include "app/games/overpass/pass_status.h"
@@ -102,7 +103,9 @@ QString groupsTurnText(const QString& entry, const Match& match) {
   }
   const auto moves = static_cast<int>(steps.count(QLatin1Char('>')));
   const auto broughtIn = static_cast<int>(steps.count(QLatin1Char('+')));
-  const auto home = static_cast<int>((steps + QLatin1Char(' ')).count(QLatin1String(">z ")));
+  const QStringList words = steps.split(QLatin1Char(' '));
+  const auto home = static_cast<int>(std::count_if(
+      words.begin(), words.end(), [](const QString& word) { return word.endsWith(QLatin1String(">z")); }));
   QStringList parts{GroupsTexts::tr("%n move(s)", nullptr, moves)};
   if (broughtIn > 0) {
     parts.append(GroupsTexts::tr("%n brought in", "pieces", broughtIn));

@@ -1,30 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPainter>
+#include <array>
 
-#include "app/board/board_view.h"
-#include "app/games/overpass/pass_painter.h"
-#include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_board.h"
+#include "engine/overpass/insight.h"
 
 namespace byways::app {
 
-/// Stands in for the board that is still to come.
-class MonoBoard : public BoardView {
+/// Mono-Line's board on the table. Places are nodes and reserves.
+///
+/// Acting on an empty node tries the piece of the turn out there; acting on another one moves it, until the
+/// turn is ended (MON-5). The reserve says which of the two colours is next: a piece may be taken from it,
+/// and 1 and 2 choose; a piece that is being tried out changes its colour then.
+///
+/// In the friendly game lines are tinted in their owner's colour and the nodes that are still free are shown.
+/// In the strict game finding that out is what the players are there for, so the board shows only the lines
+/// of the node that is pointed at, and after a right claim the line that was shared.
+class MonoBoard final : public PassBoard {
+  Q_OBJECT
+
  public:
-  using BoardView::BoardView;
-  [[nodiscard]] QStringList places() const override { return {}; }
-  [[nodiscard]] QRectF areaOf(const QString&) const override { return {}; }
-  [[nodiscard]] QString placeAt(QPointF) const override { return {}; }
-  [[nodiscard]] QString walk(const QString& from, Qt::Key) override { return from; }
-  [[nodiscard]] QString describe(const QString&) const override { return {}; }
-  [[nodiscard]] QString actionOf(const QString&) const override { return {}; }
+  MonoBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  [[nodiscard]] QString describe(const QString& place) const override;
+  [[nodiscard]] QString actionOf(const QString& place) const override;
+
+  /// The colour of the next piece, or of the one tried out; overpass::kNoColour where nobody is to move.
+  [[nodiscard]] int chosenColour() const;
+  /// Takes the first or the second (0 or 1) of the colours of the player to move.
+  void choose(int which);
 
  protected:
-  void paintResting(QPainter& painter) override {
-    paintPass(painter, rect(), monoScene(match()), look(), false);
-  }
-  void paintOver(QPainter&) override {}
+  [[nodiscard]] PassScene position() const override;
+  [[nodiscard]] QStringList liftable() const override;
+  [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
+  [[nodiscard]] QList<PassMark> offers() const override;
+  void decorate(PassScene& scene) const override;
+  [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
+  [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
+  bool playMark(const PassMark& mark) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  [[nodiscard]] const overpass::MonoInsight& insight() const;
+  [[nodiscard]] Seat mover() const { return match().timeline().to_move(); }
+  [[nodiscard]] bool isStrict() const;
+  /// The node of the piece that is tried out; empty if none.
+  [[nodiscard]] QString triedNode() const;
+  [[nodiscard]] int colourAt(const QString& node) const;
+  /// Pieces of a colour in its reserve, one tried out included.
+  [[nodiscard]] int available(int colour) const;
+  /// The colour of what is or would be in hand, taken up from there.
+  [[nodiscard]] int colourFrom(const QString& from) const;
+  [[nodiscard]] QList<PassMark> placesFor(int colour) const;
+  [[nodiscard]] std::optional<Refusal> placeRefusal(const QString& node, int colour) const;
+  void showLines(PassScene& scene, const QString& node) const;
+  void showClaim(PassScene& scene) const;
+
+  std::array<int, 2> chosen_{};  // 0 or 1, by player
 };
 
 }  // namespace byways::app

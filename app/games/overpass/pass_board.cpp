@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/overpass/pass_board.h"
 
-#include <QPainter>
-
 #include <cmath>
-#include <numbers>
+#include <limits>
 
 #include "app/games/overpass/pass_marks.h"
-#include "app/games/overpass/pass_painter.h"
-#include "app/look/look.h"
 
 namespace byways::app {
 
 namespace {
-
-using Highlights = Preferences::Highlights;
 
 const QString& diceId() {
   static const QString id = QStringLiteral("dice");
@@ -243,102 +237,6 @@ void PassBoard::follow() {
                      : !marksAt(hover()).isEmpty() ? Qt::PointingHandCursor
                                                    : Qt::ArrowCursor);
   update();
-}
-
-void PassBoard::curtainMoved() {
-  lifted_.clear();
-  press_.reset();
-  closeLens();
-  rebuild();
-}
-
-void PassBoard::positionChanged(const Transition& transition) {
-  lifted_.clear();
-  refused_.clear();
-  const bool wasDue = scene_.dice && scene_.dice->state == PassDice::State::Due;
-  const bool isNext = match().timeline().cursor() > cursorBefore_;
-  rebuild();
-  if (isNext) {
-    startMotions(transition);
-    if (wasDue && scene_.dice && scene_.dice->state == PassDice::State::Rolled) {
-      constexpr int kRollMilliseconds = 280;
-      animate(rolling_, kRollMilliseconds, rollPart_);
-    }
-  } else {
-    scene_.moving.clear();
-  }
-  droppedOn_.clear();
-  cursorBefore_ = match().timeline().cursor();
-  follow();
-}
-
-void PassBoard::appearanceChanged() {
-  closeLens();
-  keepPanInside();
-  rebuild();
-}
-
-void PassBoard::forgetPicture() {
-  lensPicture_ = {};
-  forgetResting();
-}
-
-PassScene PassBoard::sceneNow() const {
-  PassScene scene = scene_;
-  scene.lifted = lifted_;
-  const bool helps = preferences().highlights() != Highlights::None;
-  const bool handIsNear = !lifted_.isEmpty() || mouseIsNear_ || cursorIsVisible();
-  if (helps && handIsNear) {
-    scene.marks = marks_;
-  }
-  scene.pointed = pointed();
-  if (choice_) {
-    scene.choice = choice_;
-    scene.pointed = choice_->place;
-  }
-  if (press_ && press_->carries && !lifted_.isEmpty()) {
-    scene.floating = toBoard(mouse_);
-  }
-  if (helps) {
-    decorate(scene);
-  }
-  if (scene.dice) {
-    scene.dice->turn = rollPart_;
-  }
-  for (PassMotion& motion : scene.moving) {
-    motion.part = movePart_;
-  }
-  scene.shake = (1 - shakePart_) * std::sin(6 * std::numbers::pi * shakePart_);
-  addRefusal(scene);
-  if (cursorIsVisible()) {
-    scene.cursor = cursor();
-  }
-  return scene;
-}
-
-void PassBoard::addRefusal(PassScene& scene) const {
-  if (!shownRefusal()) {
-    return;
-  }
-  scene.refused = refused_;
-  if (refused_.isEmpty() && !lifted_.isEmpty() && pointed() != lifted_ && !meansSomething(pointed())) {
-    scene.refused = pointed();
-  }
-  for (const std::string& place : shownRefusal()->places) {
-    scene.proving.append(QString::fromStdString(place));
-  }
-}
-
-void PassBoard::paintResting(QPainter& painter) {
-  PassScene scene = scene_;
-  scene.lifted = lifted_;
-  paintPassPosition(painter, boardArea(), scene, look(), preferences().coordinates());
-}
-
-void PassBoard::paintOver(QPainter& painter) {
-  const PassScene scene = sceneNow();
-  paintPassMarks(painter, boardArea(), scene, look());
-  paintLens(painter, scene);
 }
 
 }  // namespace byways::app

@@ -7,8 +7,10 @@
 #include <optional>
 
 #include "app/board/board_view.h"
+#include "app/games/overpass/pass_dice.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/games/overpass/pass_scene.h"
+#include "app/settings/preferences.h"
 
 class QVariantAnimation;
 
@@ -32,7 +34,8 @@ struct PassLens {
 /// By keys: arrows walk, Enter or Space takes up and puts down, Escape puts back; R rolls the dice; + and -
 /// enlarge.
 ///
-/// A game's board says what lies there, what may be taken up, and where it may go.
+/// A game's board says what lies there, what may be taken up, and where it may go. Its constructor ends with
+/// rebuild().
 class PassBoard : public BoardView {
   Q_OBJECT
 
@@ -86,8 +89,8 @@ class PassBoard : public BoardView {
   /// Escape with nothing in hand: answers whether there was something to take back.
   virtual bool putAside() { return false; }
   /// Whether a roll is awaited, and rolling.
-  [[nodiscard]] virtual bool isRollDue() const { return false; }
-  virtual void roll() {}
+  [[nodiscard]] virtual bool isRollDue() const { return match().isRollDue(); }
+  virtual void roll() { match().roll(); }
 
   /// Asks for everything anew and repaints.
   void rebuild();
@@ -197,10 +200,9 @@ class PassBoard : public BoardView {
   QVariantAnimation* moving_ = nullptr;  // owned by this, as are the others
   QVariantAnimation* shaking_ = nullptr;
   QVariantAnimation* opening_ = nullptr;
-  QVariantAnimation* rolling_ = nullptr;
+  PassRoll tumble_;
   double movePart_ = 1;
   double shakePart_ = 1;
-  double rollPart_ = 1;
 };
 
 }  // namespace byways::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mouse, touch and keys on the Over-Pass board.
+// Mouse and touch on the Over-Pass board.
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineF>
@@ -163,104 +163,6 @@ bool PassBoard::event(QEvent* event) {
     }
   }
   return BoardView::event(event);
-}
-
-bool PassBoard::meansKey(int key) const {
-  const bool sizes = key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus;
-  return sizes || (key == Qt::Key_R && isRollDue());
-}
-
-bool PassBoard::handleChoiceKey(int key) {
-  const auto count = static_cast<int>(choice_->options.size());
-  switch (key) {
-    case Qt::Key_Left:
-    case Qt::Key_Up:
-      choice_->chosen = (choice_->chosen + count - 1) % count;
-      break;
-    case Qt::Key_Right:
-    case Qt::Key_Down:
-      choice_->chosen = (choice_->chosen + 1) % count;
-      break;
-    case Qt::Key_Space:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-      activate(QStringLiteral("choice:%1").arg(choice_->chosen));
-      return true;
-    case Qt::Key_Escape:
-      closeChoice();
-      return true;
-    default:
-      return false;
-  }
-  Q_EMIT hovered(QStringLiteral("choice:%1").arg(choice_->chosen));
-  return true;
-}
-
-// Both act where the cursor is on something. Elsewhere they roll dice that wait for it; Enter ends the turn.
-bool PassBoard::handleEnter(bool isSpace) {
-  const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || meansSomething(cursor()));
-  if (!isOnSomething && isRollDue()) {
-    roll();
-    return true;
-  }
-  if (cursorIsVisible() && (isOnSomething || isSpace)) {
-    activate(cursor());
-    return true;
-  }
-  return false;
-}
-
-bool PassBoard::handleBoardKey(int key) {
-  if (choice_ && handleChoiceKey(key)) {
-    return true;
-  }
-  switch (key) {
-    case Qt::Key_R:
-      if (isRollDue()) {
-        roll();
-        return true;
-      }
-      return false;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_Minus: {
-      const bool atCursor = cursorIsVisible() && spots_.has(cursor());
-      zoomBy(key == Qt::Key_Minus ? 0.5 : 2,
-             atCursor ? placed().map(spots_.centre(cursor())) : QRectF(rect()).center());
-      return true;
-    }
-    case Qt::Key_Space:
-      return handleEnter(true);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-      return handleEnter(false);
-    case Qt::Key_Escape:
-      if (!lifted_.isEmpty()) {
-        putBack();
-        return true;
-      }
-      return putAside();
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-      if (cursor().isEmpty()) {
-        setCursor(spots_.ids().front());  // the middle of the board
-        return true;
-      }
-      return false;
-    default:
-      return false;
-  }
-}
-
-void PassBoard::keyPressEvent(QKeyEvent* event) {
-  const Qt::KeyboardModifiers idle = Qt::KeypadModifier | Qt::ShiftModifier;
-  refused_.clear();
-  if ((event->modifiers() & ~idle) != Qt::NoModifier || !handleBoardKey(event->key())) {
-    BoardView::keyPressEvent(event);
-  }
-  follow();
 }
 
 }  // namespace byways::app

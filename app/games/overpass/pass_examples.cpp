@@ -38,10 +38,11 @@ void placeStart(PassScene& scene) {
                                                          : overpass::board().space_id(place)),
                           colour);
     }
-    PassPile pile{.corner = colour,
-                  .colour = colour,
-                  .reserve = overpass::kPiecesEach - static_cast<int>(places.size()),
-                  .home = 0};
+    PassPile pile;
+    pile.corner = colour;
+    pile.colour = colour;
+    pile.reserve = overpass::kPiecesEach - static_cast<int>(places.size());
+    pile.home = 0;
     scene.piles.append(pile);
   }
 }
@@ -52,7 +53,13 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
   const int colour = passColourOf(QLatin1String(picture.colour));
   if (step.endsWith(QLatin1String(">home"))) {
     scene.marks.append({QStringLiteral("home:") + passColourWord(colour), Kind::Exit, 1, step});
-    scene.piles.append(PassPile{.corner = 2, .colour = colour, .reserve = -1, .home = 3, .onTurn = true});
+    PassPile pile;
+    pile.corner = 2;
+    pile.colour = colour;
+    pile.reserve = -1;
+    pile.home = 3;
+    pile.onTurn = true;
+    scene.piles.append(pile);
     return;
   }
   const QString to =

@@ -9,6 +9,7 @@
 #include <numbers>
 
 #include "app/board/stone.h"
+#include "app/games/overpass/pass_dice.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/look/look.h"
 
@@ -59,6 +60,7 @@ QColor PassMarks::colourOf(PassMark::Kind kind) const {
 }
 
 void PassMarks::draw() {
+  drawPassDice(painter_, scene_, look_);
   drawLitGroups();
   drawLitLines();
   drawArrows();

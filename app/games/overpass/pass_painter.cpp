@@ -8,6 +8,7 @@
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
 #include "app/games/overpass/pass_marks.h"
+#include "app/games/overpass/pass_piles.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/look/look.h"
 
@@ -86,6 +87,7 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   painter.setRenderHint(QPainter::Antialiasing);
   sheet(look).paint(painter, placed.mapRect(PassPlaces::picture()), groupsOf(scene, coordinates));
   painter.setTransform(placed, true);
+  drawPassPiles(painter, scene, look);
   drawTints(painter, scene, look);
   drawLastPlaces(painter, scene, look);
   const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : PassPlaces::picture();

@@ -71,11 +71,19 @@ void drawHome(QPainter& painter, const PassPile& pile, bool strong) {
   }
 }
 
-void drawPlate(QPainter& painter, const PassPile& pile) {
-  const QRectF plate = PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2);
+void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
+  QRectF plate = PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2);
   painter.setPen(Qt::NoPen);
   painter.setBrush(pile.onTurn ? kBright : QColor(kDeep.red(), kDeep.green(), kDeep.blue(), 190));
   painter.drawRoundedRect(plate, kRound, kRound);
+  if (pile.seatColour >= 0) {
+    constexpr double kSwatch = 13;  // what the owner's lines are tinted with
+    painter.setPen(QPen(kPale, 1.2));
+    painter.setBrush(look.seatColour(pile.seatColour));
+    painter.drawRoundedRect(QRectF(plate.left() + 7, plate.center().y() - kSwatch / 2, kSwatch, kSwatch), 3,
+                            3);
+    plate.setLeft(plate.left() + kSwatch + 4);
+  }
   painter.setPen(pile.onTurn ? kDeep : kPale);
   const QString count = pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
   const QRectF room = plate.adjusted(9, 0, -9, 0);
@@ -104,7 +112,7 @@ void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) 
       drawHome(painter, pile, look.patterns());
     }
     if (!pile.owner.isEmpty()) {
-      drawPlate(painter, pile);
+      drawPlate(painter, pile, look);
     }
   }
   painter.restore();

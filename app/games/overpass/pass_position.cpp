@@ -24,7 +24,10 @@ PassScene diceScene(const Match& match, PassOn on) {
   }
   for (int colour = 0; colour < overpass::colours_of(table.players); ++colour) {
     const Seat seat = overpass::owner_of(colour, table.players) + 1;
-    PassPile pile{.corner = colour, .colour = colour, .reserve = table.waitingOf(colour)};
+    PassPile pile;
+    pile.corner = colour;
+    pile.colour = colour;
+    pile.reserve = table.waitingOf(colour);
     pile.home = table.players == kMonoPlayers ? table.homeOf(colour) : table.homes.at(seat - 1);
     pile.owner = match.name(seat);
     pile.onTurn = colour == table.colour;
@@ -68,9 +71,10 @@ PassScene monoScene(const Match& match) {
   }
   for (int colour = 0; colour < overpass::kColours; ++colour) {
     const Seat seat = overpass::owner_of(colour, kMonoPlayers) + 1;
-    PassPile pile{.corner = colour,
-                  .colour = colour,
-                  .reserve = overpass::kPiecesEach - placed.at(static_cast<std::size_t>(colour))};
+    PassPile pile;
+    pile.corner = colour;
+    pile.colour = colour;
+    pile.reserve = overpass::kPiecesEach - placed.at(static_cast<std::size_t>(colour));
     pile.owner = match.name(seat);
     pile.seatColour = match.colourIndex(seat);
     pile.onTurn = match.timeline().to_move() == seat;

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/pass_hand.h"
+
+#include <QQueue>
+#include <QTest>
+#include <QWheelEvent>
+
+namespace byways::app::test {
+
+void PassHand::start(const Game& game, int players, OptionMap more) {
+  gui_.window().start(passSetup(game, players, std::move(more)));
+  QCoreApplication::processEvents();
+}
+
+void PassHand::open(const Game& game, int players, const OptionMap& options, const QStringList& entries) {
+  const QString file = gui_.folder() + QStringLiteral("/position.byways");
+  const std::unique_ptr<Match> match = passMatch(game, players, options, entries);
+  QCOMPARE(Library::write(*match, file), QString());
+  gui_.window().openFile(file);
+  QCoreApplication::processEvents();
+}
+
+QPoint PassHand::middle(const QString& place) const { return board().areaOf(place).center().toPoint(); }
+
+void PassHand::pointNowhere() {
+  QTest::mouseMove(&board(), QPoint(2, 2));
+  QCoreApplication::processEvents();
+}
+
+void PassHand::point(const QString& place) {
+  if (board().placeAt(middle(place)) != place) {
+    pointNowhere();
+  }
+  QTest::mouseMove(&board(), middle(place));
+  QCoreApplication::processEvents();
+  const QString there = board().placeAt(middle(place));
+  QVERIFY2(there == place, qPrintable(place + QStringLiteral(" is below ") + there));
+}
+
+void PassHand::awaitLens() { QTRY_VERIFY(board().lens().has_value()); }
+
+void PassHand::click(const QString& place) {
+  point(place);
+  QTest::mouseClick(&board(), Qt::LeftButton, Qt::NoModifier, middle(place));
+  QCoreApplication::processEvents();
+}
+
+void PassHand::press(const QString& place) {
+  point(place);
+  QTest::mousePress(&board(), Qt::LeftButton, Qt::NoModifier, middle(place));
+}
+
+void PassHand::carryTo(const QString& place) {
+  // QTest::mouseMove holds no button down.
+  const auto moveTo = [this](QPointF point) {
+    QMouseEvent move(QEvent::MouseMove, point, board().mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(&board(), &move);
+  };
+  const QPointF away = board().rect().center();
+  moveTo(away + QPointF(0, 40));
+  for (const double part : {0.3, 0.7}) {
+    moveTo(away + part * (QPointF(middle(place)) - away));
+  }
+  moveTo(middle(place));
+  moveTo(middle(place));  // the lens may have gone with the move before
+}
+
+void PassHand::letGo(const QString& place) {
+  QTest::mouseRelease(&board(), Qt::LeftButton, Qt::NoModifier, middle(place));
+  QCoreApplication::processEvents();
+}
+
+void PassHand::drag(const QString& from, const QString& to) {
+  press(from);
+  carryTo(to);
+  letGo(to);
+}
+
+void PassHand::wheel(const QString& place, int notches) {
+  const QPointF at = middle(place);
+  constexpr int kNotch = 120;
+  QWheelEvent event(at, board().mapToGlobal(at), QPoint(), QPoint(0, kNotch * notches), Qt::NoButton,
+                    Qt::NoModifier, Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(&board(), &event);
+}
+
+void PassHand::walkTo(const QString& place) {
+  constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+  if (board().cursor().isEmpty()) {
+    gui_.key(Qt::Key_Right);
+  }
+  // Breadth first: from which place, and by which key, each is reached.
+  QHash<QString, std::pair<QString, Qt::Key>> cameFrom;
+  QQueue<QString> queue;
+  queue.enqueue(board().cursor());
+  while (!queue.isEmpty() && !cameFrom.contains(place)) {
+    const QString here = queue.dequeue();
+    for (const Qt::Key arrow : kArrows) {
+      const QString there = board().walk(here, arrow);
+      if (there != board().cursor() && !cameFrom.contains(there)) {
+        cameFrom.insert(there, {here, arrow});
+        queue.enqueue(there);
+      }
+    }
+  }
+  QList<Qt::Key> keys;
+  for (QString at = place; at != board().cursor(); at = cameFrom[at].first) {
+    QVERIFY2(cameFrom.contains(at), qPrintable(place));
+    keys.prepend(cameFrom[at].second);
+  }
+  // The first arrow after the mouse only shows where the cursor is.
+  const QString start = board().cursor();
+  for (const Qt::Key arrow : keys) {
+    const QString expected = board().walk(board().cursor(), arrow);
+    gui_.key(arrow);
+    if (board().cursor() == start && expected != start) {
+      gui_.key(arrow);
+    }
+  }
+  QCOMPARE(board().cursor(), place);
+}
+
+void PassHand::move(const QString& from, const QString& to, Way way) {
+  switch (way) {
+    case Way::Clicks:
+      click(from);
+      click(to);
+      break;
+    case Way::Drags:
+      drag(from, to);
+      break;
+    case Way::Keys:
+      walkTo(from);
+      gui_.key(Qt::Key_Space);
+      walkTo(to);
+      gui_.key(Qt::Key_Return);
+  }
+}
+
+void PassHand::roll(Way way) {
+  if (way == Way::Keys) {
+    gui_.key(Qt::Key_R);
+  } else {
+    click(QStringLiteral("dice"));
+  }
+}
+
+}  // namespace byways::app::test
