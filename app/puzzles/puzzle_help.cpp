@@ -18,7 +18,7 @@ namespace byways::app {
 namespace {
 
 constexpr qreal kRadius = 12;
-constexpr double kSeconds = 30;  // for each position
+constexpr double kSeconds = 60;
 
 // The steps played up to the cursor. In a challenge each move is one step and one entry.
 std::vector<std::string> stepsUntil(const Timeline& timeline, std::size_t cursor) {
@@ -99,6 +99,10 @@ void PuzzleHelp::askForHint() {
     return;
   }
   wish_ = Wish::Hint;
+  if (!isOnPlan() && puzzle_ != nullptr &&
+      beginsWith(puzzle_->proof, stepsUntil(match_.timeline(), match_.timeline().cursor()))) {
+    plan_ = puzzle_->proof;
+  }
   if (isOnPlan()) {
     showPlan();
   } else {
@@ -142,7 +146,6 @@ void PuzzleHelp::answered(const SolverAnswer& answer) {
   movesBack_ = static_cast<int>(solvableAt_);
   plan_ = stepsUntil(match_.timeline(), solvableAt_);
   plan_.insert(plan_.end(), answer.solution.moves.begin(), answer.solution.moves.end());
-  planEndsInCentre_ = answer.solution.centre;
   if (wish_ == Wish::Hint) {
     answer.position == 0 ? showPlan() : setState(State::GoBack);
     return;
@@ -214,7 +217,7 @@ QString PuzzleHelp::hintText() const {
   const int left = static_cast<int>(plan_.size() - cursor);
   QString text =
       tr("%1 leads to a solution, %n move(s) from here.", nullptr, left).arg(face_.turnText(step, match_));
-  if (!planEndsInCentre_) {
+  if (match_.game().id() == "spiral" && !plan_.back().ends_with(">O")) {
     text += QLatin1Char(' ') + tr("Its last piece isn't in the centre.");
   }
   return text;

@@ -82,7 +82,6 @@ class PuzzleHelp : public QWidget {
   int movesBack_ = 0;           // the moves made there
   std::vector<std::string>
       plan_;  // a whole line of steps from the start to a solution; empty if none is known
-  bool planEndsInCentre_ = true;
   QString searchText_;
   QLabel* text_;
   QProgressBar* progressBar_;

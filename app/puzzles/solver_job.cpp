@@ -47,7 +47,9 @@ void SolverJob::start(Positions positions, double seconds) {
 
 // Runs on the worker.
 SolverAnswer SolverJob::search(const Positions& positions, double seconds, const Flag& stop) {
+  QElapsedTimer all;
   QElapsedTimer told;
+  all.start();
   told.start();
   SolverAnswer first;
   bool isCertain = true;
@@ -61,10 +63,15 @@ SolverAnswer SolverJob::search(const Positions& positions, double seconds, const
       }
       return !*stop;
     };
-    Solution solution =
-        solve(*positions[index], {.seconds = seconds, .megabytes = kMegabytes, .go_on = goOn});
+    const double left = seconds - static_cast<double>(all.elapsed()) / 1000;
+    if (left <= 0) {
+      isCertain = false;
+      break;
+    }
+    Solution solution = solve(*positions[index], {.seconds = left, .megabytes = kMegabytes, .go_on = goOn});
     const Verdict verdict = solution.verdict;
-    if (verdict == Verdict::Solved || verdict == Verdict::Stopped) {
+    const bool isDecided = verdict == Verdict::Solved || verdict == Verdict::Stopped;
+    if (isDecided || (index == 0 && verdict != Verdict::Impossible)) {
       return {std::move(solution), index, isCertain};
     }
     isCertain = isCertain && verdict == Verdict::Impossible;

@@ -185,8 +185,7 @@ QString challengeTurnText(const QString& entry) {
   }
   QString text = ChallengeTexts::tr("%1 to %2", "a move").arg(step.from, step.to);
   if (!step.broughtIn.isEmpty()) {
-    text = ChallengeTexts::tr("%1, %2 filled", "a move, what it brings in")
-               .arg(text, passListText(step.broughtIn));
+    text = ChallengeTexts::tr("%1, bringing in %2", "a move, spaces").arg(text, passListText(step.broughtIn));
   }
   return text;
 }
