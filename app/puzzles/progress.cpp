@@ -25,7 +25,7 @@ constexpr auto kBest = "best";
 constexpr auto kShown = "shown";
 constexpr auto kShownKey = "solutionShown";  // in the record of a match
 
-QString keyOf(const Puzzle& puzzle) { return QString::fromStdString(puzzle.game + ' ' + puzzle.id); }
+QString keyOf(const Puzzle& puzzle) { return QString::fromStdString(puzzle.id); }
 
 // Any bytes are read without harm: what is nested too deeply is left out while parsing.
 Json parsed(const QByteArray& bytes) {
@@ -62,7 +62,7 @@ void PuzzleProgress::read() {
     return;
   }
   kept_ = std::move(document);
-  for (const Puzzle& puzzle : puzzles()) {
+  for (const Puzzle& puzzle : challenges::puzzles()) {
     const auto found = kept_[kPuzzles].find(keyOf(puzzle).toStdString());
     if (found != kept_[kPuzzles].end() && found->is_object()) {
       readEntry(puzzle, *found);

@@ -37,7 +37,7 @@ class PuzzleDesk : public QWidget {
   [[nodiscard]] bool isReplaying() const { return !replay_.isNull(); }
 
  Q_SIGNALS:
-  void puzzleRequested(const byways::Puzzle* puzzle);
+  void puzzleRequested(const byways::challenges::Puzzle* puzzle);
   void roomRequested();
 
  protected:

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 #include "app/games/catalogue.h"
 #include "engine/games.h"
@@ -11,6 +12,37 @@
 namespace byways::app {
 
 namespace {
+
+/// The name of a start by the puzzle's id.
+struct StartName {
+  const char* id;
+  const char* name;
+};
+
+constexpr std::array kStartNames{
+    StartName{"crooked-jumps/rulebook", QT_TRANSLATE_NOOP("PuzzleList", "Rulebook’s ring")},
+    StartName{"crooked-jumps/hexagon", QT_TRANSLATE_NOOP("PuzzleList", "Hexagon")},
+    StartName{"crooked-jumps/bar", QT_TRANSLATE_NOOP("PuzzleList", "Bar")},
+    StartName{"crooked-jumps/ring", QT_TRANSLATE_NOOP("PuzzleList", "Ring")},
+    StartName{"crooked-jumps/box", QT_TRANSLATE_NOOP("PuzzleList", "Box")},
+    StartName{"crooked-jumps/wings", QT_TRANSLATE_NOOP("PuzzleList", "Wings")},
+    StartName{"crooked-jumps/pinwheel", QT_TRANSLATE_NOOP("PuzzleList", "Pinwheel")},
+    StartName{"crooked-jumps/hourglass", QT_TRANSLATE_NOOP("PuzzleList", "Hourglass")},
+    StartName{"crooked-jumps/star", QT_TRANSLATE_NOOP("PuzzleList", "Star")},
+    StartName{"crooked-jumps/propeller", QT_TRANSLATE_NOOP("PuzzleList", "Propeller")},
+    StartName{"crooked-jumps/crown", QT_TRANSLATE_NOOP("PuzzleList", "Crown")},
+    StartName{"crooked-jumps/carousel", QT_TRANSLATE_NOOP("PuzzleList", "Carousel")},
+    StartName{"crooked-jumps/necklace", QT_TRANSLATE_NOOP("PuzzleList", "Necklace")},
+    StartName{"crooked-jumps/arrow", QT_TRANSLATE_NOOP("PuzzleList", "Arrow")},
+    StartName{"crooked-jumps/gate", QT_TRANSLATE_NOOP("PuzzleList", "Gate")},
+    StartName{"crooked-jumps/compass", QT_TRANSLATE_NOOP("PuzzleList", "Compass")},
+    StartName{"crooked-jumps/snowflake", QT_TRANSLATE_NOOP("PuzzleList", "Snowflake")},
+    StartName{"crooked-jumps/lace", QT_TRANSLATE_NOOP("PuzzleList", "Lace")},
+    StartName{"crooked-jumps/outposts", QT_TRANSLATE_NOOP("PuzzleList", "Outposts")},
+    StartName{"crooked-jumps/whirl", QT_TRANSLATE_NOOP("PuzzleList", "Whirl")},
+    StartName{"crooked-jumps/cross", QT_TRANSLATE_NOOP("PuzzleList", "Cross")},
+    StartName{"crooked-jumps/fortress", QT_TRANSLATE_NOOP("PuzzleList", "Fortress")},
+};
 
 /// The context of these texts for translators.
 struct PuzzleList {
@@ -35,14 +67,11 @@ bool isRulebook(const Game& game, const Puzzle& puzzle) {
 
 }  // namespace
 
-bool isChallenge(const Game& game) {
-  const std::vector<Puzzle>& all = puzzles();
-  return std::any_of(all.begin(), all.end(), [&](const Puzzle& puzzle) { return puzzle.game == game.id(); });
-}
+bool isChallenge(const Game& game) { return game.most_players() == 1; }
 
 QList<const Puzzle*> puzzlesOf(const Game& game) {
   QList<const Puzzle*> found;
-  for (const Puzzle& puzzle : puzzles()) {
+  for (const Puzzle& puzzle : challenges::puzzles()) {
     if (puzzle.game == game.id()) {
       found.append(&puzzle);
     }
@@ -55,7 +84,7 @@ QList<const Puzzle*> puzzlesOf(const Game& game) {
 }
 
 const Puzzle* puzzleOf(const Game& game, const Options& options) {
-  for (const Puzzle& puzzle : puzzles()) {
+  for (const Puzzle& puzzle : challenges::puzzles()) {
     if (puzzle.game == game.id() && options.word(kFrom) == puzzle.from &&
         (!hasOption(game, kColours) || options.is_on(kColours) == puzzle.colours)) {
       return &puzzle;
@@ -83,6 +112,14 @@ MatchSetup setupOf(const Puzzle& puzzle, const QString& name) {
 }
 
 QString startName(const Game& game, const QString& from) {
+  for (const Puzzle& puzzle : challenges::puzzles()) {
+    const bool isIt = puzzle.game == game.id() && QString::fromStdString(puzzle.from) == from;
+    const auto* const found = std::find_if(kStartNames.begin(), kStartNames.end(),
+                                           [&](const StartName& name) { return puzzle.id == name.id; });
+    if (isIt && found != kStartNames.end()) {
+      return PuzzleList::tr(found->name);
+    }
+  }
   const auto count = static_cast<int>(from.split(QLatin1Char(' '), Qt::SkipEmptyParts).size());
   if (game.id() == "full-house") {
     return PuzzleList::tr("From %1", "places").arg(from);

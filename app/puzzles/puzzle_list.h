@@ -9,6 +9,8 @@
 
 namespace byways::app {
 
+using challenges::Puzzle;
+
 /// Whether a game is one of the solo challenges (SOL-1 to SOL-3), which have puzzles.
 [[nodiscard]] bool isChallenge(const Game& game);
 
@@ -26,8 +28,8 @@ namespace byways::app {
 /// How to set up a match of the puzzle for a player of that name, which may be empty.
 [[nodiscard]] MatchSetup setupOf(const Puzzle& puzzle, const QString& name);
 
-/// What people call a start of that challenge, given as the option's value: the name of a puzzle, or how many
-/// pieces it has.
+/// What people call a start of that challenge, given as the option's value: the name of a puzzle that begins
+/// there, else how many pieces it has.
 [[nodiscard]] QString startName(const Game& game, const QString& from);
 /// What people call it: the name of its start, and how it is played where that differs.
 [[nodiscard]] QString puzzleName(const Puzzle& puzzle);

@@ -11,6 +11,8 @@
 
 namespace byways::app {
 
+using challenges::Puzzle;
+
 /// How far a challenge has been brought.
 struct PuzzleResult {
   bool solved = false;  ///< as the rules have it (SOL-1 to SOL-3)

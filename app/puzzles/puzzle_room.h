@@ -37,7 +37,7 @@ class PuzzleRoom : public QWidget {
 
  Q_SIGNALS:
   /// To be begun, or gone on with at `begun` if that is no empty path.
-  void puzzleRequested(const byways::Puzzle* puzzle, const QString& begun);
+  void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
   void shelfRequested();
 
  protected:

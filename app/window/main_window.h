@@ -11,7 +11,7 @@
 #include "app/library/library.h"
 #include "app/settings/preferences.h"
 
-namespace byways {
+namespace byways::challenges {
 struct Puzzle;
 }
 
@@ -59,7 +59,7 @@ class MainWindow : public QMainWindow {
   void connectShelf();
   void connectRoom();
   void play(const GameFace* face);
-  void playPuzzle(const Puzzle& puzzle, const QString& begun);
+  void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   void addDesk();
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file);
   void clearTable();

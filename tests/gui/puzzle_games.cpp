@@ -30,7 +30,7 @@ QString proofOf(const Puzzle& puzzle) {
 
 const Puzzle& shortestPuzzle(const char* game) {
   const Puzzle* best = nullptr;
-  for (const Puzzle& puzzle : puzzles()) {
+  for (const Puzzle& puzzle : challenges::puzzles()) {
     const bool isIt = puzzle.game == game && !puzzle.proof.empty();
     if (isIt && (best == nullptr || puzzle.proof.size() < best->proof.size())) {
       best = &puzzle;

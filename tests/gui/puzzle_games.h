@@ -9,6 +9,8 @@
 
 namespace byways::app::test {
 
+using challenges::Puzzle;
+
 /// A challenge from that start ("A0 B0"), with colours if it has them.
 [[nodiscard]] MatchSetup challengeSetup(const char* game, const char* from);
 /// Plays steps with spaces between; the test fails where one is refused.

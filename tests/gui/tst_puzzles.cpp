@@ -84,8 +84,8 @@ class Puzzles : public QObject {
 void Puzzles::init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
 void Puzzles::everyPuzzleIsOne() {
-  QVERIFY(!puzzles().empty());
-  for (const Puzzle& puzzle : puzzles()) {
+  QVERIFY(!challenges::puzzles().empty());
+  for (const Puzzle& puzzle : challenges::puzzles()) {
     const Match match(setupOf(puzzle, {}));
     QVERIFY2(puzzleOf(match) == &puzzle, puzzle.id.c_str());
     QVERIFY(!puzzleName(puzzle).isEmpty());
@@ -238,12 +238,12 @@ void Puzzles::claimsAreNotBelieved() {
 
 void Puzzles::unknownKeysSurvive() {
   writeTo(path(),
-          R"({"format":"byways-puzzles","version":1,"puzzles":{"crooked-jumps to-come":{"x":1}},"y":2})");
+          R"({"format":"byways-puzzles","version":1,"puzzles":{"crooked-jumps/to-come":{"x":1}},"y":2})");
   PuzzleProgress progress(path());
   QVERIFY(progress.note(*solved(shortestPuzzle(kJumps))));
   const auto document = nlohmann::json::parse(contentOf(path()).toStdString());
   QCOMPARE(document["y"].get<int>(), 2);
-  QCOMPARE(document["puzzles"]["crooked-jumps to-come"]["x"].get<int>(), 1);
+  QCOMPARE(document["puzzles"]["crooked-jumps/to-come"]["x"].get<int>(), 1);
 }
 
 void Puzzles::theShelfTellsOfThePuzzles() {
@@ -265,7 +265,7 @@ void Puzzles::theRoomByMouse() {
   auto& room = gui.find<PuzzleRoom>("puzzleRoom");
   QVERIFY(room.isVisible());
   QVERIFY(gui.window().windowTitle().contains(QStringLiteral("Puzzles")));
-  QCOMPARE(room.findChildren<PuzzleCard*>().size(), static_cast<qsizetype>(puzzles().size()));
+  QCOMPARE(room.findChildren<PuzzleCard*>().size(), static_cast<qsizetype>(challenges::puzzles().size()));
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   auto* const card =
       room.findChild<PuzzleCard*>(QStringLiteral("puzzle ") + QString::fromStdString(puzzle.id));
