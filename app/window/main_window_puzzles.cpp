@@ -49,6 +49,8 @@ void MainWindow::play(const GameFace* face) {
     openFile(found->path);
   } else if (!all.isEmpty()) {
     playPuzzle(*all.front(), {});
+  } else {
+    putOnTable(std::make_unique<Match>(usualSetup(*face, preferences_)), {}, {});
   }
 }
 
