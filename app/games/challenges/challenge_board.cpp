@@ -47,7 +47,8 @@ QList<PassMark> ChallengeBoard::targets(const QString& from) const {
   QList<PassMark> marks;
   for (const ChallengeStep& step : steps_) {
     if (step.from == from) {
-      marks.append({.place = step.to, .kind = markKind(), .price = 0, .step = step.text});
+      marks.append(
+          {.place = step.to, .kind = markKind(), .price = 0, .step = step.text, .takes = step.removed});
     }
   }
   return marks;
