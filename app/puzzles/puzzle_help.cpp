@@ -133,7 +133,11 @@ void PuzzleHelp::search(Wish wish, std::size_t cursor) {
 }
 
 void PuzzleHelp::answered(const SolverAnswer& answer) {
-  if (state_ != State::Searching || answer.solution.verdict == Verdict::Stopped) {
+  if (state_ != State::Searching) {
+    return;  // cancelled, or about a position that is no more
+  }
+  verdict_ = answer.solution.verdict;
+  if (verdict_ == Verdict::Stopped) {
     setState(State::Idle);
     return;
   }
@@ -237,7 +241,9 @@ QString PuzzleHelp::textOf(State state) const {
     case State::NoSolution:
       return tr("No solution from here.");
     case State::Unknown:
-      return tr("Cannot tell whether there is a solution from here.");
+      return verdict_ == Verdict::Memory
+                 ? tr("Cannot tell whether there is a solution from here: finding out takes too much memory.")
+                 : tr("Cannot tell whether there is a solution from here. The search has found none.");
     case State::Asking:
       return progress_.isSpoilt(match_)
                  ? tr("Show a solution from where?")

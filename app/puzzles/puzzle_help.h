@@ -77,9 +77,10 @@ class PuzzleHelp : public QWidget {
   State state_ = State::Idle;
   Wish wish_ = Wish::Hint;
   SolverJob job_;
-  std::size_t searchedAt_ = 0;  // the cursor that the search is about
-  std::size_t solvableAt_ = 0;  // the cursor to go back to
-  int movesBack_ = 0;           // the moves made there
+  Verdict verdict_ = Verdict::Unknown;  // of the last search
+  std::size_t searchedAt_ = 0;          // the cursor that the search is about
+  std::size_t solvableAt_ = 0;          // the cursor to go back to
+  int movesBack_ = 0;                   // the moves made there
   std::vector<std::string>
       plan_;  // a whole line of steps from the start to a solution; empty if none is known
   QString searchText_;
