@@ -8,7 +8,7 @@ using overpass::kColours;
 
 namespace {
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
+std::size_t slot(int i) { return static_cast<std::size_t>(i); }
 
 // Parts of a bridge that hang together, with the number of landings beside each.
 struct Islands {
@@ -25,7 +25,7 @@ struct Islands {
         rest -= waiting;
         NodeSet found;
         waiting.for_each([&](Node node) {
-          part[at(node)] = number;
+          part[slot(node)] = number;
           sum += (board().beside(node) & empty).count();
           found |= board().beside(node);
         });
@@ -41,7 +41,7 @@ struct Islands {
     std::size_t count = 0;
     int sum = 0;
     beside.for_each([&](Node node) {
-      const std::uint8_t number = part[at(node)];
+      const std::uint8_t number = part[slot(node)];
       bool is_new = number != 0;
       for (std::size_t i = 0; i < count; ++i) {
         is_new = is_new && met[i] != number;
@@ -131,7 +131,7 @@ LeapCount::LeapCount(const SpiralPosition& position) {
       const bool together = position.has_colours() && !board().exits().has(from);
       const int count =
           together ? islands.landings_from(board().beside(from)) : count_leaps_of(position, from);
-      leaps_[at(from)] = static_cast<std::int16_t>(count);
+      leaps_[slot(from)] = static_cast<std::int16_t>(count);
       total_ += count;
     });
   }
@@ -140,8 +140,8 @@ LeapCount::LeapCount(const SpiralPosition& position) {
 Jump LeapCount::select(const SpiralPosition& position, int rank) const {
   Node piece = -1;
   position.occupied().for_each([&](Node from) {
-    if (piece < 0 && rank >= leaps_[at(from)]) {
-      rank -= leaps_[at(from)];
+    if (piece < 0 && rank >= leaps_[slot(from)]) {
+      rank -= leaps_[slot(from)];
     } else if (piece < 0) {
       piece = from;
     }

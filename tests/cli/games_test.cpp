@@ -55,6 +55,20 @@ TEST(CliGames, TRY_2_TRY_10_TRY_18_options_of_trypsylon) {
   FAIL() << "no trypsylon";
 }
 
+TEST(CliGames, SOL_1_SOL_2_SOL_3_options_of_the_challenges) {
+  int met = 0;
+  for (const Json& line : good({"games"}).lines()) {
+    if (line["players"] != Json({1, 1})) {
+      continue;
+    }
+    ++met;
+    EXPECT_EQ(line["options"][0]["name"], "from");
+    EXPECT_EQ(line["options"][0]["default"], line["options"][0]["values"][0]);
+    EXPECT_EQ(line["options"].size(), line["game"] == "spiral" ? 2U : 1U);
+  }
+  EXPECT_EQ(met, 3);
+}
+
 TEST(CliNew, a_fresh_record_of_every_game) {
   for (const Game* game : all_games()) {
     const Answer answer = good({"new", std::string(game->id()), "--seed", "1"});

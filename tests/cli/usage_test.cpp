@@ -8,7 +8,7 @@ namespace {
 
 const std::vector<std::string>& verbs() {
   static const std::vector<std::string> names{"games", "new",   "show",   "legal", "check",
-                                              "play",  "perft", "random", "bench"};
+                                              "play",  "perft", "random", "bench", "solve"};
   return names;
 }
 
@@ -44,10 +44,10 @@ TEST(CliUsage, wrong_verbs_and_numbers_of_words) {
   expect_wrong_usage({""});
   expect_wrong_usage({"--nonsense"});
   expect_wrong_usage({"games", "byg"});
-  for (const char* verb : {"new", "show", "legal", "check", "play", "perft", "random"}) {
+  for (const char* verb : {"new", "show", "legal", "check", "play", "perft", "random", "solve"}) {
     expect_wrong_usage({verb});
   }
-  for (const char* verb : {"new", "show", "legal", "check", "perft", "random"}) {
+  for (const char* verb : {"new", "show", "legal", "check", "perft", "random", "solve"}) {
     expect_wrong_usage({verb, "byg", "byg"});
   }
   expect_wrong_usage({"play", "-"});

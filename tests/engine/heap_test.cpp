@@ -9,6 +9,8 @@
 #include "engine/byg/turns.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/witness.h"
+#include "engine/challenges/full_house_position.h"
+#include "engine/challenges/spiral_position.h"
 #include "engine/highway/playout.h"
 #include "engine/overpass/groups_playout.h"
 #include "engine/overpass/mono_position.h"
@@ -170,6 +172,35 @@ TEST(Heap, is_left_alone_by_the_look_ahead_of_over_pass) {
             }),
             0);
   EXPECT_GT(legal, 0);
+}
+
+TEST(Heap, is_left_alone_by_the_playouts_of_the_challenges) {
+  const overpass::Drawing& drawing = overpass::board().drawing();
+  overpass::NodeSet nodes;
+  for (const overpass::Node node : drawing.crooked_start) {
+    nodes.add(node);
+  }
+  overpass::SpaceSet spaces;
+  for (const overpass::Space space : drawing.full_house_start) {
+    spaces.add(space);
+  }
+  std::uint64_t count = 0;
+  EXPECT_EQ(allocations_of([&] {
+              Random random(1);
+              for (int i = 0; i < 20; ++i) {
+                challenges::CrookedPosition crooked(nodes);
+                challenges::play_out(crooked, random);
+                challenges::SpiralPosition spiral(drawing.spiral_start, i % 2 == 0);
+                challenges::play_out(spiral, random);
+                challenges::FullHousePosition house(spaces);
+                challenges::play_out(house, random);
+              }
+              count = challenges::perft(challenges::CrookedPosition(nodes), 2) +
+                      challenges::perft(challenges::SpiralPosition(drawing.spiral_start, true), 1) +
+                      challenges::perft(challenges::FullHousePosition(spaces), 2);
+            }),
+            0);
+  EXPECT_EQ(count, 3536U + 540U + 182U);
 }
 
 }  // namespace
