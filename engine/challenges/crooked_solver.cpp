@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/challenges/crooked_weights.h"
+#include "engine/challenges/jump_notation.h"
 #include "engine/challenges/symmetry.h"
 #include "engine/solve/key_table.h"
 #include "engine/solve/watch.h"
@@ -16,10 +17,6 @@ namespace byways::challenges {
 using overpass::board;
 
 namespace {
-
-std::string text_of(const Jump& jump) {
-  return board().node_id(jump.from) + '>' + board().node_id(jump.removed) + '>' + board().node_id(jump.to);
-}
 
 // The pieces under each of the board's turns, kept up to date jump by jump.
 class Images {

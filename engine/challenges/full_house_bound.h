@@ -1,12 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <vector>
+
 #include "engine/challenges/full_house_position.h"
+
+// How few moves Full House can take.
+//
+// Two spaces that stand together in two groups of three are a pair; on the board these are the tips with the
+// small triangles inside them. A pair is half full if one of the two holds a piece. Let a move's yield be the
+// pieces that it brings in and the half pairs that it adds (those that it ends taken off). Then no move
+// yields more than 1:
+// - Where a piece comes into a space of a pair its partner is held, and a half pair ends: that yields 0.
+// - Where two come in beside a tip or a small triangle, its partner is held: a half pair ends with the move.
+// - Where a piece leaves a full pair and makes it half full, the move brings in one that fills it again, or
+//   none but such that yield 0.
+// The class doesn't take this from the drawing: it tries every move with every choice of pieces around it. As
+// the pieces to come in are known, that many moves less the half pairs at the start are needed at least.
+//
+// A solution as short as that makes only moves that yield 1. Which spaces such moves can ever reach is found
+// in the same way; if these are fewer than 40 at least one move yields less, and a solution needs one more.
 
 namespace byways::challenges {
 
-/// No solution from the position has fewer moves (SOL-1). A space is in at most two groups of three, so a
-/// move brings in two pieces at most.
+/// Immutable once made.
+class FullHouseBound {
+ public:
+  explicit FullHouseBound(const overpass::Board& board);
+
+  /// No solution from the position has fewer moves. Takes some 10 ms at most.
+  [[nodiscard]] int fewest_moves(const FullHousePosition& position) const;
+
+  /// How many pairs hold one piece.
+  [[nodiscard]] int half_pairs(const SpaceSet& pieces) const;
+
+ private:
+  // A move and the spaces that its yield depends on.
+  struct Surroundings {
+    Space from = 0;
+    Space to = 0;
+    SpaceSet around;  // without from and to
+  };
+
+  void find_pairs();
+  void list_surroundings();
+  [[nodiscard]] SpaceSet reach_of_full_yields(const SpaceSet& pieces) const;
+  // Calls visit(yield, brought_in) for the move with every choice of pieces of `support` around it.
+  template <class Visit>
+  void visit_yields(const Surroundings& move, const SpaceSet& support, Visit visit) const;
+
+  const overpass::Board& board_;
+  std::array<Space, overpass::kMostSpaces> partner_{};  // -1 for spaces that are in no pair
+  std::vector<Surroundings> moves_;
+  int most_at_once_ = 1;    // pieces that one move can bring in
+  bool yields_one_ = true;  // no move yields more
+};
+
+/// The same for the embedded board.
 [[nodiscard]] int fewest_moves(const FullHousePosition& position);
 
 }  // namespace byways::challenges

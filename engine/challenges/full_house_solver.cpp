@@ -6,6 +6,7 @@
 #include "engine/challenges/full_house_bound.h"
 #include "engine/challenges/symmetry.h"
 #include "engine/challenges/turned_keys.h"
+#include "engine/overpass/groups_notation.h"
 #include "engine/solve/beam.h"
 
 namespace byways::challenges {
@@ -13,12 +14,6 @@ namespace byways::challenges {
 using overpass::board;
 
 namespace {
-
-std::string text_of(const GroupsStep& step) {
-  std::string text = board().space_id(step.from) + '>' + board().space_id(step.to);
-  step.brought_in.for_each([&text](Space space) { text += '+' + board().space_id(space); });
-  return text;
-}
 
 struct HousePlace {
   FullHousePosition position{SpaceSet()};

@@ -3,6 +3,7 @@
 
 #include <new>
 
+#include "engine/challenges/jump_notation.h"
 #include "engine/challenges/symmetry.h"
 #include "engine/challenges/turned_keys.h"
 #include "engine/solve/beam.h"
@@ -13,10 +14,6 @@ using overpass::board;
 using overpass::kColours;
 
 namespace {
-
-std::string text_of_leap(const Jump& leap) {
-  return board().node_id(leap.from) + '>' + board().node_id(leap.removed) + '>' + board().node_id(leap.to);
-}
 
 struct SpiralPlace {
   SpiralPosition position;
@@ -115,7 +112,7 @@ Solution search_leaps(const SpiralPosition& position, const SolveLimits& limits)
       solution.centre = *result.rank == 0;
       solution.moves.clear();
       for (const Jump& leap : result.moves) {
-        solution.moves.push_back(text_of_leap(leap));
+        solution.moves.push_back(text_of(leap));
       }
       watch.set_best(1);
     }
