@@ -119,7 +119,7 @@ void OverPassBoard::decorate(PassScene& scene) const {
     return;
   }
   for (const PassMark& mark : marksNow()) {
-    if (mark.kind == Kind::Slide || mark.kind == Kind::Exit) {
+    if (mark.kind == Kind::Slide) {
       scene.arrows.append({scene.lifted, mark.place});
     }
   }

@@ -136,7 +136,7 @@ QList<PassMark> PassBoard::marksAt(const QString& place) const {
 }
 
 bool PassBoard::meansSomething(const QString& place) const {
-  return place == lifted_ || !marksAt(place).isEmpty() || liftable_.contains(place) ||
+  return (place == lifted_ && !place.isEmpty()) || !marksAt(place).isEmpty() || liftable_.contains(place) ||
          (place == diceId() && isRollDue());
 }
 
@@ -151,6 +151,7 @@ void PassBoard::refuseAt(const QString& place, const Refusal& refusal) {
 void PassBoard::choose(const QString& place) {
   const QList<PassMark> options = marksAt(place);
   if (options.size() > 1) {
+    droppedOn_.clear();
     choice_ = PassChoice{.place = place, .options = options, .chosen = 0};
     closeLens();
     follow();
@@ -194,6 +195,7 @@ void PassBoard::activate(const QString& place) {
 
 void PassBoard::lift(const QString& place) {
   lifted_ = place;
+  droppedOn_.clear();
   choice_.reset();
   refused_.clear();
   marks_ = targets(place);

@@ -66,7 +66,7 @@ void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
   const QString place = placeAt(mouse_);
   if (press && press->carries) {
     finishDrag(*press, place);
-  } else if (press && press->drags) {
+  } else if (press && press->drags && zoom_ > 1) {
     // The board has been pushed.
   } else if (press && place.isEmpty() && choice_) {
     closeChoice();

@@ -48,7 +48,10 @@ bool PassBoard::handleEnter(bool isSpace) {
     activate(cursor());
     return true;
   }
-  return false;
+  if (!isSpace) {
+    Q_EMIT endTurnRequested();
+  }
+  return true;
 }
 
 bool PassBoard::handleBoardKey(int key) {
