@@ -131,5 +131,27 @@ TEST(OverPassTurns, TURN_1_steps_drawn_are_shown_and_undone) {
   EXPECT_FALSE(position_of(timeline).contains("drawn"));
 }
 
+TEST(OverPassTurns, OVP_2_undo_and_redo_stop_where_dice_are_to_be_rolled) {
+  Timeline timeline = start("over-pass", {{"start", 0}});
+  EXPECT_EQ(timeline.to_roll(), kNobody) << "the lot comes first";
+  play(timeline, {"*: start 2"});
+  EXPECT_EQ(timeline.to_roll(), 2);
+  EXPECT_FALSE(timeline.can_undo()) << "the lot isn't drawn again";
+  play(timeline, {"*: roll 3 2", "2: O>B1"});
+  EXPECT_EQ(timeline.to_roll(), 1);
+  timeline.undo();
+  EXPECT_EQ(timeline.to_roll(), kNobody);
+  EXPECT_EQ(timeline.to_move(), 2);
+  timeline.undo();
+  timeline.undo();
+  EXPECT_EQ(timeline.to_roll(), 2);
+  EXPECT_FALSE(timeline.can_undo());
+  timeline.redo();
+  EXPECT_EQ(timeline.to_move(), 2);
+  EXPECT_EQ(position_of(timeline)["roll"], nlohmann::json({3, 2}));
+  ASSERT_EQ(timeline.play(2, "resign"), std::nullopt);
+  EXPECT_EQ(timeline.to_roll(), kNobody);
+}
+
 }  // namespace
 }  // namespace byways::test

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "app/games/overpass/pass_position.h"
-#include "app/games/overpass/pass_table.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {
@@ -60,7 +59,14 @@ const overpass::GroupsInsight& GroupsBoard::insight() const {
   return *overpass::groups_insight(match().state());
 }
 
-int GroupsBoard::colourOnTurn() const { return passTable(match()).colour; }
+int GroupsBoard::colourOnTurn() const {
+  for (const PassPile& pile : resting().piles) {
+    if (pile.onTurn) {
+      return pile.colour;
+    }
+  }
+  return overpass::kNoColour;
+}
 
 PassScene GroupsBoard::position() const {
   PassScene scene = groupsScene(match());
@@ -87,8 +93,8 @@ QStringList GroupsBoard::liftable() const {
   QStringList places;
   if (mover() > 0) {
     const int colour = colourOnTurn();
-    const PassScene scene = groupsScene(match());
-    for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
+    const QHash<QString, int>& pieces = resting().pieces;
+    for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
       if (piece.value() == colour && !insight().ways(piece.key().toStdString()).empty()) {
         places.append(piece.key());
       }
@@ -165,7 +171,7 @@ std::vector<overpass::BringIn> GroupsBoard::bringIns(const State& before, const 
 }
 
 std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
-  if (!spots().has(place) || !resting().holds(place)) {
+  if (match().onTurn() < 1 || !spots().has(place) || !resting().holds(place)) {
     return std::nullopt;
   }
   // Of a piece that can't move at all the most telling reason is that of a way which isn't taken.

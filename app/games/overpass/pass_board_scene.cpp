@@ -22,7 +22,9 @@ void PassBoard::positionChanged(const Transition& transition) {
   lifted_.clear();
   refused_.clear();
   const bool wasDue = scene_.dice && scene_.dice->state == PassDice::State::Due;
-  const bool isNext = match().timeline().cursor() > cursorBefore_;
+  // A step that takes another's place (Match::replaceStep) changes something without going on.
+  const std::size_t cursor = match().timeline().cursor();
+  const bool isNext = cursor > cursorBefore_ || (cursor == cursorBefore_ && !transition.empty());
   rebuild();
   if (isNext) {
     startMotions(transition);

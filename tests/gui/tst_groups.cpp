@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Groups-of-Three at the table, by mouse and keys.
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+#include "app/games/overpass/groups_board.h"
+#include "engine/games.h"
+#include "tests/gui/pass_hand.h"
+
+namespace byways::app::test {
+
+class Groups : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aMoveByTwoClicks();
+  void aMoveByDragging();
+  void theOthersPiecesStay();
+  void aPieceComesInByAClick();
+  void severalComeIn();
+  void goingOnPassesItOver();
+  void escapeTakesBackOneThingAtATime();
+  void keysAlone();
+  void anOfferOutlivesTheProgram();
+  void theGroupsCanBeShown();
+  void transitIsNoPlaceToRest();
+  void twoMustStay();
+  void withoutHelpTheHandStillWorks();
+};
+
+namespace {
+
+QString at(const char* text) { return QString::fromLatin1(text); }
+
+QStringList openSteps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
+GroupsBoard& groupsBoard(Gui& gui) { return dynamic_cast<GroupsBoard&>(gui.board()); }
+
+QStringList marksOf(Gui& gui, PassMark::Kind kind) {
+  QStringList places;
+  for (const PassMark& mark : groupsBoard(gui).sceneNow().marks) {
+    if (mark.kind == kind) {
+      places.append(mark.place);
+    }
+  }
+  places.sort();
+  return places;
+}
+
+void startGroups(Gui& gui, const QStringList& entries = {at("*: roll 6 6")}) {
+  PassHand(gui).open(*find_game("groups-of-three"), 3, {}, entries);
+  gui.board().setFocus();
+}
+
+// White's first turn up to where a piece on f1 can complete two groups by moving to e0.
+const QStringList& beforeTwoGroups() {
+  static const QStringList entries{at("*: roll 6 6"), at("1: h0>g0 h1>g1 m1>h1 h1>g2 g2>e1 e1>f1 …")};
+  return entries;
+}
+
+}  // namespace
+
+// GRP-3: the ways are shown, and one is taken.
+void Groups::aMoveByTwoClicks() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).click(at("h0"));
+  QCOMPARE(groupsBoard(gui).lifted(), at("h0"));
+  QCOMPARE(marksOf(gui, PassMark::Kind::Move),
+           (QStringList{at("g0"), at("g1"), at("k0"), at("k1"), at("m0")}));
+  PassHand(gui).click(at("g0"));
+  QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
+  QVERIFY(groupsBoard(gui).lifted().isEmpty());
+  QVERIFY(groupsBoard(gui).sceneNow().holds(at("g0")));
+  PassHand(gui).click(at("g0"));
+  PassHand(gui).click(at("g0"));  // put back
+  QVERIFY(groupsBoard(gui).lifted().isEmpty());
+  QCOMPARE(openSteps(gui).size(), 1);
+}
+
+void Groups::aMoveByDragging() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).drag(at("h1"), at("g2"));
+  QCOMPARE(openSteps(gui), QStringList{at("h1>g2")});
+  PassHand(gui).drag(at("g2"), at("k5"));  // too far
+  QCOMPARE(openSteps(gui).size(), 1);
+  QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-3"));
+  QVERIFY(groupsBoard(gui).lifted().isEmpty());
+}
+
+// GRP-2
+void Groups::theOthersPiecesStay() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).click(at("h2"));
+  QVERIFY(groupsBoard(gui).lifted().isEmpty());
+  QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-2"));
+  startGroups(gui, {});
+  PassHand(gui).click(at("h0"));  // before the roll
+  QVERIFY(groupsBoard(gui).lifted().isEmpty());
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.roll-is-due"));
+}
+
+// GRP-7: pointing at the move shows what it would let in; a click lets it in, within the same step.
+void Groups::aPieceComesInByAClick() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).point(at("k1"));
+  PassScene scene = groupsBoard(gui).sceneNow();
+  QCOMPARE(scene.ghosts.keys(), QStringList{at("h0")});
+  QVERIFY(!scene.litGroups.isEmpty());
+  QVERIFY(scene.litGroups.front().contains(at("h0")) && scene.litGroups.front().contains(at("k1")));
+  PassHand(gui).click(at("k1"));
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1")});
+  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});
+  QVERIFY(gui.board().actionOf(at("h0")).contains(at("in")));
+  PassHand(gui).click(at("h0"));
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
+  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
+  scene = groupsBoard(gui).sceneNow();
+  QCOMPARE(scene.pieces.value(at("h0"), -2), 0);
+  QCOMPARE(scene.piles.front().reserve, 6);
+  gui.key(Qt::Key_Z, Qt::ControlModifier);  // move and piece are one step
+  QVERIFY(openSteps(gui).isEmpty());
+  QCOMPARE(groupsBoard(gui).sceneNow().piles.front().reserve, 7);
+  gui.match().redo();
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
+}
+
+void Groups::severalComeIn() {
+  Gui gui;
+  startGroups(gui, beforeTwoGroups());
+  PassHand(gui).click(at("f1"));
+  PassHand(gui).click(at("e0"));
+  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), (QStringList{at("f0"), at("f1")}));
+  PassHand(gui).click(at("f1"));
+  QCOMPARE(openSteps(gui).back(), at("f1>e0+f1"));
+  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("f0")});
+  PassHand(gui).click(at("f0"));
+  QCOMPARE(openSteps(gui).back(), at("f1>e0+f0+f1"));  // in the order of the board
+  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
+  QCOMPARE(groupsBoard(gui).sceneNow().piles.front().reserve, 5);
+  QCOMPARE(groupsBoard(gui).sceneNow().dice->left, 5);  // they cost nothing
+}
+
+void Groups::goingOnPassesItOver() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
+  PassHand(gui).click(at("h1"));  // another piece instead
+  QCOMPARE(groupsBoard(gui).lifted(), at("h1"));
+  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
+  PassHand(gui).click(at("g1"));
+  QCOMPARE(openSteps(gui), (QStringList{at("h0>k1"), at("h1>g1")}));
+  QVERIFY(!marksOf(gui, PassMark::Kind::BringIn).contains(at("h0")));
+  startGroups(gui);
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QCOMPARE(gui.match().onTurn(), 2);
+  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
+}
+
+void Groups::escapeTakesBackOneThingAtATime() {
+  Gui gui;
+  startGroups(gui, beforeTwoGroups());
+  const int before = static_cast<int>(openSteps(gui).size());
+  PassHand(gui).click(at("f1"));
+  PassHand(gui).click(at("e0"));
+  PassHand(gui).click(at("f0"));
+  QCOMPARE(openSteps(gui).back(), at("f1>e0+f0"));
+  gui.key(Qt::Key_Escape);
+  QCOMPARE(openSteps(gui).back(), at("f1>e0"));
+  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), (QStringList{at("f0"), at("f1")}));
+  gui.key(Qt::Key_Escape);
+  QCOMPARE(openSteps(gui).size(), before);
+  QVERIFY(groupsBoard(gui).sceneNow().holds(at("f1")));
+}
+
+void Groups::keysAlone() {
+  Gui gui;
+  startGroups(gui, {});
+  gui.key(Qt::Key_Space);
+  QVERIFY(!gui.match().isRollDue());
+  startGroups(gui);
+  PassHand(gui).walkTo(at("h0"));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(groupsBoard(gui).lifted(), at("h0"));
+  gui.key(Qt::Key_Escape);
+  QVERIFY(groupsBoard(gui).lifted().isEmpty());
+  gui.key(Qt::Key_Space);
+  PassHand(gui).walkTo(at("k1"));
+  QVERIFY(gui.board().describe(at("k1")).contains(at("may go here")));
+  gui.key(Qt::Key_Space);
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1")});
+  PassHand(gui).walkTo(at("h0"));
+  QVERIFY(gui.board().describe(at("h0")).contains(at("may come in")));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
+  PassHand(gui).walkTo(at("m0"));
+  gui.key(Qt::Key_Return);  // nothing to do there
+  QCOMPARE(gui.match().onTurn(), 2);
+}
+
+// A move is played at once, so nothing is lost, and what it may let in is offered again.
+void Groups::anOfferOutlivesTheProgram() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
+  const QString file = gui.folder() + QStringLiteral("/open.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  startGroups(gui, {});
+  QVERIFY(gui.window().openFile(file));
+  QCoreApplication::processEvents();
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1")});
+  PassHand(gui).click(at("h0"));
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
+}
+
+void Groups::theGroupsCanBeShown() {
+  Gui gui;
+  startGroups(gui);
+  QVERIFY(!groupsBoard(gui).sceneNow().overlayGroups);
+  gui.key(Qt::Key_T);
+  QVERIFY(groupsBoard(gui).sceneNow().overlayGroups);
+  QVERIFY(groupsBoard(gui).showsGroups());
+  auto& action = gui.action("showGroups");
+  QVERIFY(gui.board().actions().contains(&action));  // the context menu
+  QVERIFY(action.isCheckable() && action.isChecked() && !action.toolTip().isEmpty());
+  action.trigger();
+  QVERIFY(!groupsBoard(gui).sceneNow().overlayGroups);
+}
+
+// GRP-6: moving in without a way out in time, and staying, are refused; the ways on are shown.
+void Groups::transitIsNoPlaceToRest() {
+  Gui gui;
+  startGroups(gui, {at("*: roll 3 2"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 …")});
+  PassHand(gui).click(at("c0"));
+  QVERIFY(!marksOf(gui, PassMark::Kind::Move).contains(at("b0")));
+  PassHand(gui).click(at("b0"));
+  QCOMPARE(openSteps(gui).size(), 4);
+  QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-6"));
+  QVERIFY(groupsBoard(gui).sceneNow().proving.contains(at("b0")));
+  QVERIFY(gui.find<QLabel>("message").text().contains(at("transit")));
+
+  startGroups(gui, {at("*: roll 3 3"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 …")});
+  QVERIFY(groupsBoard(gui).sceneNow().arrows.contains(std::pair(at("b0"), at("a0"))));
+  gui.action("endTurn").trigger();
+  QCOMPARE(gui.timeline().to_move(), 1);
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.transit-rest"));
+  PassHand(gui).click(at("b0"));
+  PassHand(gui).click(at("a0"));
+  gui.action("endTurn").trigger();
+  QCOMPARE(gui.match().onTurn(), 2);
+}
+
+// GRP-5: bearing the last but one off is refused, and both pieces are shown.
+void Groups::twoMustStay() {
+  Gui gui;
+  startGroups(gui,
+              {at("*: roll 6 6"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 b0>a0 a0>z h1>g1 g1>e0 e0>d0 d0>c0"),
+               at("*: roll 1 1"), at("2: -"), at("*: roll 1 1"), at("3: -"), at("*: roll 2 2"),
+               at("1: c0>b0 b0>a0 …")});
+  QCOMPARE(groupsBoard(gui).sceneNow().piles.front().home, 1);
+  PassHand(gui).click(at("a0"));
+  QVERIFY(marksOf(gui, PassMark::Kind::BearOff).isEmpty());
+  PassHand(gui).click(at("z"));
+  QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-5"));
+  const QStringList proving = groupsBoard(gui).sceneNow().proving;
+  QVERIFY(proving.contains(at("a0")) && proving.contains(at("m1")) && proving.contains(at("reserve:white")));
+}
+
+void Groups::withoutHelpTheHandStillWorks() {
+  Gui gui;
+  gui.preferences().setHighlights(Preferences::Highlights::None);
+  startGroups(gui);
+  PassHand(gui).click(at("h0"));
+  QVERIFY(groupsBoard(gui).sceneNow().marks.isEmpty());
+  PassHand(gui).click(at("k1"));
+  QVERIFY(groupsBoard(gui).sceneNow().marks.isEmpty());
+  PassHand(gui).click(at("h0"));
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Groups)
+#include "tst_groups.moc"

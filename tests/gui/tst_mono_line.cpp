@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mono-Line at the table, by mouse and keys.
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+#include "app/games/overpass/mono_board.h"
+#include "engine/games.h"
+#include "engine/overpass/insight.h"
+#include "tests/gui/pass_hand.h"
+
+namespace byways::app::test {
+
+class MonoLine : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aPieceIsTriedOutUntilTheTurnEnds();
+  void aPieceTriedOutCanBeDraggedOn();
+  void escapeAndUndoTakeItBack();
+  void pointingShowsTheLines();
+  void linesAreTintedInTheirOwnersColour();
+  void aSharedLineIsRefusedAndShown();
+  void eitherColourCanBePlayed();
+  void aColourRunsOut();
+  void keysAlone();
+  void theStrictGameLeavesItToThePlayers();
+  void aRightClaimShowsTheLine();
+  void aWrongClaimIsTheOnlyOne();
+};
+
+namespace {
+
+QString at(const char* text) { return QString::fromLatin1(text); }
+
+QStringList openSteps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
+MonoBoard& monoBoard(Gui& gui) { return dynamic_cast<MonoBoard&>(gui.board()); }
+
+void startMono(Gui& gui, const QStringList& entries = {}, bool strict = false) {
+  PassHand(gui).open(*find_game("mono-line"), 2, {{"strict", strict}}, entries);
+  gui.board().setFocus();
+}
+
+bool isMarked(Gui& gui, const QString& place) {
+  const QList<PassMark> marks = monoBoard(gui).sceneNow().marks;
+  return std::any_of(marks.begin(), marks.end(),
+                     [&place](const PassMark& mark) { return mark.place == place; });
+}
+
+QList<QStringList> linesThrough(Gui& gui, const char* node) {
+  QList<QStringList> lines;
+  for (const overpass::Places& line : overpass::mono_insight(gui.timeline().state())->lines_through(node)) {
+    QStringList places;
+    for (const std::string& place : line) {
+      places.append(QString::fromStdString(place));
+    }
+    lines.append(places);
+  }
+  return lines;
+}
+
+std::string lastTurn(Gui& gui) { return write_entry(gui.timeline().entries().back()); }
+
+const PassPile& pileOf(const PassScene& scene, int colour) {
+  return *std::find_if(scene.piles.begin(), scene.piles.end(),
+                       [colour](const PassPile& pile) { return pile.colour == colour; });
+}
+
+}  // namespace
+
+// MON-5
+void MonoLine::aPieceIsTriedOutUntilTheTurnEnds() {
+  Gui gui;
+  startMono(gui);
+  PassHand(gui).click(at("H0"));
+  QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
+  QVERIFY(monoBoard(gui).sceneNow().holds(at("H0")));
+  PassHand(gui).click(at("H4"));
+  QCOMPARE(openSteps(gui), QStringList{at("H4/white")});
+  QVERIFY(!monoBoard(gui).sceneNow().holds(at("H0")));
+  QCOMPARE(gui.timeline().to_move(), 1);
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QCOMPARE(gui.timeline().to_move(), 2);
+  QCOMPARE(lastTurn(gui), std::string("1: H4/white"));
+  PassHand(gui).click(at("H4"));  // after that it never moves
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("monoline.taken"));
+}
+
+void MonoLine::aPieceTriedOutCanBeDraggedOn() {
+  Gui gui;
+  startMono(gui);
+  PassHand(gui).drag(at("reserve:red"), at("H0"));
+  QCOMPARE(openSteps(gui), QStringList{at("H0/red")});
+  PassHand(gui).drag(at("H0"), at("H8"));
+  QCOMPARE(openSteps(gui), QStringList{at("H8/red")});
+}
+
+void MonoLine::escapeAndUndoTakeItBack() {
+  Gui gui;
+  startMono(gui);
+  PassHand(gui).click(at("H0"));
+  gui.key(Qt::Key_Escape);
+  QVERIFY(openSteps(gui).isEmpty());
+  PassHand(gui).click(at("H0"));
+  PassHand(gui).click(at("H1"));
+  gui.key(Qt::Key_Z, Qt::ControlModifier);  // trying out is no step of its own
+  QVERIFY(openSteps(gui).isEmpty());
+  QVERIFY(monoBoard(gui).sceneNow().pieces.isEmpty());
+}
+
+void MonoLine::pointingShowsTheLines() {
+  Gui gui;
+  startMono(gui);
+  PassHand(gui).point(at("G0"));
+  const PassScene scene = monoBoard(gui).sceneNow();
+  QVERIFY(linesThrough(gui, "G0").size() > 1);
+  QCOMPARE(scene.litLines, linesThrough(gui, "G0"));
+  QCOMPARE(scene.ghosts.keys(), QStringList{at("G0")});
+  gui.preferences().setHighlights(Preferences::Highlights::None);
+  QVERIFY(monoBoard(gui).sceneNow().litLines.isEmpty());
+  QVERIFY(monoBoard(gui).sceneNow().marks.isEmpty());
+}
+
+void MonoLine::linesAreTintedInTheirOwnersColour() {
+  Gui gui;
+  startMono(gui, {at("1: H0"), at("2: H8")});
+  const PassScene scene = monoBoard(gui).sceneNow();
+  qsizetype tinted = 0;
+  for (const auto& [seat, node] : {std::pair(1, "H0"), std::pair(2, "H8")}) {
+    for (const QStringList& line : linesThrough(gui, node)) {
+      ++tinted;
+      QVERIFY(scene.tintedLines.contains(std::pair(line, gui.match().colourIndex(seat))));
+    }
+  }
+  QCOMPARE(scene.tintedLines.size(), tinted);
+}
+
+// MON-2
+void MonoLine::aSharedLineIsRefusedAndShown() {
+  Gui gui;
+  startMono(gui, {at("1: J0")});
+  PassHand(gui).click(at("I1"));
+  QVERIFY(openSteps(gui).isEmpty());
+  QVERIFY(!isMarked(gui, at("I1")));
+  QCOMPARE(gui.board().shownRefusal()->rule, std::string("MON-2"));
+  const PassScene scene = monoBoard(gui).sceneNow();
+  QVERIFY(scene.proving.contains(at("J0")));
+  QCOMPARE(scene.litLines.size(), 1);
+  QVERIFY(scene.litLines.front().contains(at("J0")) && scene.litLines.front().contains(at("I1")));
+  QVERIFY(scene.ghosts.isEmpty());
+}
+
+// MON-1
+void MonoLine::eitherColourCanBePlayed() {
+  Gui gui;
+  startMono(gui);
+  QCOMPARE(monoBoard(gui).chosenColour(), 0);
+  QVERIFY(pileOf(monoBoard(gui).sceneNow(), 0).onTurn && !pileOf(monoBoard(gui).sceneNow(), 2).onTurn);
+  gui.key(Qt::Key_2);
+  QCOMPARE(monoBoard(gui).chosenColour(), 2);
+  QVERIFY(pileOf(monoBoard(gui).sceneNow(), 2).onTurn && !pileOf(monoBoard(gui).sceneNow(), 0).onTurn);
+  PassHand(gui).click(at("H0"));
+  QCOMPARE(openSteps(gui), QStringList{at("H0/red")});
+  gui.key(Qt::Key_1);  // the piece that is tried out becomes another
+  QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
+  QCOMPARE(pileOf(monoBoard(gui).sceneNow(), 0).reserve, 9);
+  QCOMPARE(pileOf(monoBoard(gui).sceneNow(), 2).reserve, 10);
+  PassHand(gui).click(at("reserve:red"));
+  PassHand(gui).click(at("H4"));
+  QCOMPARE(openSteps(gui), QStringList{at("H4/red")});
+  PassHand(gui).click(at("reserve:black"));  // the other player's
+  QVERIFY(monoBoard(gui).lifted().isEmpty());
+  gui.action("endTurn").trigger();
+  QCOMPARE(monoBoard(gui).chosenColour(), 1);
+}
+
+void MonoLine::aColourRunsOut() {
+  Gui gui;
+  QStringList entries;
+  const QStringList nodes{at("J0"), at("J1"), at("J2"), at("J3"), at("J4"),
+                          at("J5"), at("J6"), at("J7"), at("I0"), at("I1")};
+  const QStringList others{at("A0"), at("A1"), at("A2"), at("A3"), at("A4"),
+                           at("A5"), at("A6"), at("A7"), at("B0"), at("B1")};
+  for (int i = 0; i < nodes.size(); ++i) {
+    entries << at("1: ") + nodes[i] + at("/white") << at("2: ") + others[i] + at("/black");
+  }
+  startMono(gui, entries, true);
+  QCOMPARE(monoBoard(gui).chosenColour(), 2);  // no white piece is left
+  gui.key(Qt::Key_1);
+  QCOMPARE(monoBoard(gui).chosenColour(), 2);
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("monoline.colour-used-up"));
+}
+
+void MonoLine::keysAlone() {
+  Gui gui;
+  startMono(gui);
+  PassHand(gui).walkTo(at("H0"));
+  QVERIFY(gui.board().describe(at("H0")).contains(at("free")));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
+  QVERIFY(gui.board().describe(at("H0")).contains(at("tried out")));
+  PassHand(gui).walkTo(at("I0"));
+  gui.key(Qt::Key_Space);
+  QCOMPARE(openSteps(gui), QStringList{at("I0/white")});
+  gui.key(Qt::Key_Return);
+  QCOMPARE(lastTurn(gui), std::string("1: I0/white"));
+  QCOMPARE(gui.timeline().to_move(), 2);
+}
+
+// MON-4: any empty node may be played, and nothing is given away.
+void MonoLine::theStrictGameLeavesItToThePlayers() {
+  Gui gui;
+  startMono(gui, {at("1: J0")}, true);
+  QVERIFY(monoBoard(gui).sceneNow().tintedLines.isEmpty());
+  PassHand(gui).point(at("I1"));
+  QVERIFY(!gui.board().shownRefusal());
+  QCOMPARE(monoBoard(gui).sceneNow().marks.size(), 1);
+  PassHand(gui).click(at("I1"));
+  QCOMPARE(openSteps(gui), QStringList{at("I1/black")});
+  gui.action("endTurn").trigger();
+  QCOMPARE(gui.timeline().to_move(), 1);
+}
+
+void MonoLine::aRightClaimShowsTheLine() {
+  Gui gui;
+  startMono(gui, {at("1: J0"), at("2: I1")}, true);
+  QVERIFY(monoBoard(gui).sceneNow().proving.isEmpty());
+  QTest::mouseClick(&gui.find<QPushButton>("choice 1: claim"), Qt::LeftButton);
+  QCOMPARE(gui.timeline().outcome()->winners, std::vector<Seat>{1});
+  const PassScene scene = monoBoard(gui).sceneNow();
+  QCOMPARE(scene.litLines.size(), 1);
+  QVERIFY(scene.litLines.front().contains(at("J0")) && scene.litLines.front().contains(at("I1")));
+  QVERIFY(scene.proving.contains(at("J0")) && scene.proving.contains(at("I1")));
+}
+
+void MonoLine::aWrongClaimIsTheOnlyOne() {
+  Gui gui;
+  startMono(gui, {at("1: J0"), at("2: J1")}, true);
+  QTest::mouseClick(&gui.find<QPushButton>("choice 1: claim"), Qt::LeftButton);
+  QCOMPARE(gui.timeline().to_move(), 1);
+  QCOMPARE(lastTurn(gui), std::string("1: claim"));
+  QVERIFY(gui.window().findChild<QPushButton*>(at("choice 1: claim")) == nullptr);
+  PassHand(gui).click(at("H8"));
+  QCOMPARE(openSteps(gui), QStringList{at("H8/white")});
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::MonoLine)
+#include "tst_mono_line.moc"
