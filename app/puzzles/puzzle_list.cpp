@@ -20,7 +20,15 @@ struct StartName {
 };
 
 constexpr std::array kStartNames{
-    StartName{"crooked-jumps/rulebook", QT_TRANSLATE_NOOP("PuzzleList", "Rulebook’s ring")},
+    StartName{"full-house/rulebook", QT_TRANSLATE_NOOP("PuzzleList", "The rulebook’s start")},
+    StartName{"full-house/axis", QT_TRANSLATE_NOOP("PuzzleList", "Axis")},
+    StartName{"full-house/corner", QT_TRANSLATE_NOOP("PuzzleList", "Corner")},
+    StartName{"full-house/tees", QT_TRANSLATE_NOOP("PuzzleList", "Tees")},
+    StartName{"full-house/heart", QT_TRANSLATE_NOOP("PuzzleList", "Heart")},
+    StartName{"full-house/midway", QT_TRANSLATE_NOOP("PuzzleList", "Midway")},
+    StartName{"full-house/four-winds", QT_TRANSLATE_NOOP("PuzzleList", "Four winds")},
+    StartName{"spiral/rulebook", QT_TRANSLATE_NOOP("PuzzleList", "The rulebook’s start")},
+    StartName{"crooked-jumps/rulebook", QT_TRANSLATE_NOOP("PuzzleList", "The rulebook’s start")},
     StartName{"crooked-jumps/hexagon", QT_TRANSLATE_NOOP("PuzzleList", "Hexagon")},
     StartName{"crooked-jumps/bar", QT_TRANSLATE_NOOP("PuzzleList", "Bar")},
     StartName{"crooked-jumps/ring", QT_TRANSLATE_NOOP("PuzzleList", "Ring")},
