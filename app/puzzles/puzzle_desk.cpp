@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QPushButton>
+#include <QShortcut>
 
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
@@ -19,6 +20,10 @@
 namespace byways::app {
 
 namespace {
+
+constexpr Qt::Key kHintKeys = Qt::Key_H;
+constexpr QKeyCombination kSolutionKeys = Qt::SHIFT | Qt::Key_H;
+constexpr QKeyCombination kRestartKeys = Qt::CTRL | Qt::Key_R;
 
 bool isSolved(const Match& match) {
   const std::optional<PuzzleResult> result = resultOf(match.timeline());
@@ -67,25 +72,28 @@ QWidget* PuzzleDesk::makeButtons() {
   auto* const row = new QHBoxLayout(buttons);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
-  const auto add = [&](const char* name, const char* icon, auto act) {
+  const auto add = [&](const char* name, const char* icon, const QKeySequence& keys, auto act) {
     auto* const button = new QPushButton(buttons);
     button->setObjectName(QLatin1String(name));
     button->setIcon(look_.icon(QLatin1String(icon)));
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QPushButton::clicked, this, act);
+    // A shortcut of the button itself would press it down and wait.
+    connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
     row->addWidget(button, 1);
     return button;
   };
-  hint_ = add("hint", "hint", [this] { hint(); });
-  solution_ = add("solution", "play", [this] { solution(); });
-  restart_ = add("restart", "first", [this] { restart(); });
-  hint_->setShortcut(Qt::Key_H);
-  solution_->setShortcut(Qt::SHIFT | Qt::Key_H);
-  restart_->setShortcut(Qt::CTRL | Qt::Key_R);
+  hint_ = add("hint", "hint", kHintKeys, [this] { hint(); });
+  solution_ = add("solution", "play", kSolutionKeys, [this] { solution(); });
+  restart_ = add("restart", "first", kRestartKeys, [this] { restart(); });
   return buttons;
 }
 
-void PuzzleDesk::restart() { match_.goTo(0); }
+void PuzzleDesk::restart() {
+  if (!isReplaying()) {
+    match_.goTo(0);
+  }
+}
 
 void PuzzleDesk::hint() {
   if (!isReplaying()) {
@@ -143,16 +151,15 @@ void PuzzleDesk::refresh() {
 }
 
 void PuzzleDesk::retranslate() {
-  const auto name = [](QPushButton* button, const QString& text, const QString& help) {
-    const QKeySequence keys = button->shortcut();
+  const auto name = [](QPushButton* button, const QString& text, const QString& help,
+                       const QKeySequence& keys) {
     button->setText(text);
-    button->setShortcut(keys);  // setText forgets it
     button->setToolTip(
         tr("%1 (%2)", "what a button does, its key").arg(help, keys.toString(QKeySequence::NativeText)));
   };
-  name(hint_, tr("Hint"), tr("Show the next move of a solution"));
-  name(solution_, tr("Solution"), tr("Play a solution"));
-  name(restart_, tr("Restart"), tr("Back to the start; redo leads forward again"));
+  name(hint_, tr("Hint"), tr("Show the next move of a solution"), kHintKeys);
+  name(solution_, tr("Solution"), tr("Play a solution"), kSolutionKeys);
+  name(restart_, tr("Restart"), tr("Back to the start; redo leads forward again"), kRestartKeys);
   refresh();
 }
 
