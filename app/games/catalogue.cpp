@@ -8,6 +8,7 @@
 
 #include "app/games/byg/byg_face.h"
 #include "app/games/bypass/bypass_face.h"
+#include "app/games/challenges/challenge_face.h"
 #include "app/games/highway/highway_face.h"
 #include "app/games/overpass/groups_face.h"
 #include "app/games/overpass/mono_face.h"
@@ -70,19 +71,19 @@ std::span<const CatalogueEntry> catalogue() {
                                        "Never share a line with the other side. It gets tight quickly, and "
                                        "whoever finds no place has lost."),
                      kBlumberg},
-      CatalogueEntry{"full-house", kChallenge, 1, 1, 20, nullptr, "Full House",
+      CatalogueEntry{"full-house", kChallenge, 1, 1, 20, &fullHouseFace(), "Full House",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Three pieces on the board, thirty-seven waiting outside: bring them "
                                        "all in, in as few moves as you can."),
                      kBlumberg},
       CatalogueEntry{
-          "crooked-jumps", kChallenge, 1, 1, 10, nullptr, "Crooked Jumps",
+          "crooked-jumps", kChallenge, 1, 1, 10, &crookedJumpsFace(), "Crooked Jumps",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Peg solitaire round the corner: jump until a single piece is left, in "
                             "the very centre."),
           kBlumberg},
       CatalogueEntry{
-          "spiral", kChallenge, 1, 1, 20, nullptr, "Over-Pass Spiral",
+          "spiral", kChallenge, 1, 1, 20, &spiralFace(), "Over-Pass Spiral",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Forty pieces in four colours, coiled into a spiral. Unwind it leap by "
                             "leap down to the last one."),

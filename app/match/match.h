@@ -85,8 +85,9 @@ class Match : public QObject {
   /// Plays a step or "end" for the seat to move. A refusal is emitted and answered. Behind the curtain
   /// everything is refused.
   std::optional<Refusal> play(const QString& step);
-  /// Plays a step in the place of the last one of the unfinished turn, as one change: what both change alike
-  /// isn't in the transition. If it is refused, the last step stays. Without such a step it just plays.
+  /// Plays a step in the place of the last one of the unfinished turn (in solo games: of the last move), as
+  /// one change: what both change alike isn't in the transition. If it is refused, the last step stays.
+  /// Without such a step it just plays.
   std::optional<Refusal> replaceStep(const QString& step);
   /// Enters a word of TURN-6 for a seat.
   std::optional<Refusal> playWord(Seat seat, const QString& word);

@@ -6,19 +6,34 @@
 
 namespace byways::app {
 
+namespace {
+
+// Who plays alone has no turns to end: there the last step is that of the entry before the cursor.
+std::optional<std::string> lastStepOf(const Timeline& timeline) {
+  if (const std::vector<std::string> open = timeline.open_steps(); !open.empty()) {
+    return open.back();
+  }
+  if (timeline.setup().players > 1 || timeline.cursor() == 0) {
+    return std::nullopt;
+  }
+  return timeline.entries_until(timeline.cursor()).back().text;
+}
+
+}  // namespace
+
 std::optional<Refusal> Match::replaceStep(const QString& step) {
-  const std::vector<std::string> open = timeline_.open_steps();
-  if (open.empty() || isCurtained()) {
+  const std::optional<std::string> last = lastStepOf(timeline_);
+  if (!last || isCurtained()) {
     return play(step);
   }
-  if (open.back() == step.toStdString()) {
+  if (*last == step.toStdString()) {
     return std::nullopt;
   }
   Timeline attempt = timeline_;
-  const Seat seat = attempt.to_move();
   attempt.go_to(attempt.cursor() - 1);
+  const Seat seat = attempt.to_move();
   // What the old step has changed is on the board already.
-  static_cast<void>(attempt.play(seat, open.back()));
+  static_cast<void>(attempt.play(seat, *last));
   const Transition before = attempt.last_transition();
   attempt.go_to(attempt.cursor() - 1);
   if (std::optional<Refusal> refusal = attempt.play(seat, step.toStdString())) {

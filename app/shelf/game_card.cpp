@@ -6,7 +6,10 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/look/look.h"
 #include "app/look/svg_picture.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/stars.h"
 
 namespace byways::app {
 
@@ -14,6 +17,7 @@ namespace {
 
 constexpr int kMargin = 18;
 constexpr int kChipInset = 12;
+constexpr int kStar = 17;
 
 QLabel* addText(QVBoxLayout& column, const char* name, const char* role) {
   auto* const label = new QLabel;
@@ -28,8 +32,13 @@ QLabel* addText(QVBoxLayout& column, const char* name, const char* role) {
 
 }  // namespace
 
-GameCard::GameCard(const CatalogueEntry& entry, QWidget* parent)
-    : CardFrame(parent), entry_(entry), picture_(new SvgPicture(entry.picture(), this)) {
+GameCard::GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, const Look& look,
+                   QWidget* parent)
+    : CardFrame(parent),
+      entry_(entry),
+      progress_(progress),
+      look_(look),
+      picture_(new SvgPicture(entry.picture(), this)) {
   setObjectName(QStringLiteral("card ") + QLatin1String(entry.id));
   picture_->setRadii(kRadius - 1, 0);
   picture_->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -44,6 +53,9 @@ GameCard::GameCard(const CatalogueEntry& entry, QWidget* parent)
   credit_ = addText(*texts, "credit", "small");
   texts->addStretch();
   if (entry.face != nullptr) {
+    if (isChallenge(entry.face->game())) {
+      addPuzzles(*texts);
+    }
     addButtons(*texts);
   } else {
     picture_->setFaded(true);
@@ -72,12 +84,33 @@ void GameCard::addButtons(QVBoxLayout& column) {
   row->setContentsMargins(0, 12, 0, 0);
   row->setSpacing(10);
   row->addWidget(play_, 1);
+  if (puzzles_ != nullptr) {
+    row->addWidget(puzzles_, 1);
+  }
   row->addWidget(learn_, 1);
   column.addLayout(row);
   play_->setCursor(Qt::PointingHandCursor);
   learn_->setCursor(Qt::PointingHandCursor);
   connect(play_, &QPushButton::clicked, this, &GameCard::playRequested);
   connect(learn_, &QPushButton::clicked, this, &GameCard::learnRequested);
+}
+
+void GameCard::addPuzzles(QVBoxLayout& column) {
+  star_ = new StarRow(look_, this);
+  star_->setStarSize(kStar);
+  auto* const row = new QHBoxLayout;
+  row->setSpacing(7);
+  row->addWidget(star_);
+  auto* const words = new QVBoxLayout;
+  solved_ = addText(*words, "solved", "strong");
+  row->addLayout(words, 1);
+  column.addSpacing(4);
+  column.addLayout(row);
+  puzzles_ = new QPushButton(this);
+  puzzles_->setObjectName(QStringLiteral("puzzles ") + QLatin1String(entry_.id));
+  puzzles_->setCursor(Qt::PointingHandCursor);
+  connect(puzzles_, &QPushButton::clicked, this, &GameCard::puzzlesRequested);
+  connect(&progress_, &PuzzleProgress::changed, this, &GameCard::retranslate);
 }
 
 void GameCard::changeEvent(QEvent* event) {
@@ -115,6 +148,18 @@ void GameCard::retranslate() {
     coming_->setText(tr("Coming", "a game that is not there yet"));
     spoken.insert(1, coming_->text());
     placeChip();
+  }
+  if (puzzles_ != nullptr) {
+    const PuzzleProgress::Sum sum = progress_.sumOf(entry_.face->game());
+    puzzles_->setText(tr("Puzzles"));
+    puzzles_->setAccessibleName(tr("Puzzles of %1").arg(entry_.title()));
+    star_->setStars({sum.stars > 0});
+    solved_->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
+                         .arg(sum.solved)
+                         .arg(sum.puzzles)
+                         .arg(sum.stars)
+                         .arg(sum.mostStars));
+    spoken.append(solved_->text());
   }
   setAccessibleName(spoken.join(QStringLiteral(". ")));
   if (play_ != nullptr) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/games/catalogue.h"
+#include "app/puzzles/progress.h"
 #include "app/shelf/card_frame.h"
 
 class QLabel;
@@ -10,19 +11,23 @@ class QVBoxLayout;
 
 namespace byways::app {
 
+class StarRow;
 class SvgPicture;
 
-/// One game on the shelf: picture, name, players, time, what it is about, and the ways in.
+/// One game on the shelf: picture, name, players, time, what it is about, and the ways in. Of a challenge
+/// with puzzles also how many are solved.
 class GameCard : public CardFrame {
   Q_OBJECT
 
  public:
-  /// `entry` must outlive the card.
-  explicit GameCard(const CatalogueEntry& entry, QWidget* parent = nullptr);
+  /// The references must outlive the card.
+  GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, const Look& look,
+           QWidget* parent = nullptr);
 
  Q_SIGNALS:
   void playRequested();
   void learnRequested();
+  void puzzlesRequested();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -30,10 +35,13 @@ class GameCard : public CardFrame {
 
  private:
   void addButtons(QVBoxLayout& column);
+  void addPuzzles(QVBoxLayout& column);
   void retranslate();
   void placeChip();
 
   const CatalogueEntry& entry_;
+  const PuzzleProgress& progress_;
+  const Look& look_;
   SvgPicture* picture_;
   QLabel* title_;
   QLabel* facts_;
@@ -42,6 +50,9 @@ class GameCard : public CardFrame {
   QLabel* coming_ = nullptr;     // only on games to come
   QPushButton* play_ = nullptr;  // only on games that are there
   QPushButton* learn_ = nullptr;
+  QPushButton* puzzles_ = nullptr;  // only on challenges that are there, as are the next two
+  StarRow* star_ = nullptr;
+  QLabel* solved_ = nullptr;
 };
 
 }  // namespace byways::app

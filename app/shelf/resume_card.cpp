@@ -10,6 +10,8 @@
 
 #include "app/board/announce.h"
 #include "app/look/look.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/puzzle_result.h"
 #include "app/shelf/ago.h"
 #include "app/shelf/board_thumb.h"
 
@@ -126,6 +128,10 @@ void ResumeCard::changeEvent(QEvent* event) {
 }
 
 QString ResumeCard::names() const {
+  if (isChallenge(game_.match->game())) {
+    const Puzzle* const puzzle = puzzleOf(*game_.match);
+    return puzzle != nullptr ? puzzleName(*puzzle) : tr("A start of your own");
+  }
   QStringList names;
   for (Seat seat = 1; seat <= game_.match->players(); ++seat) {
     names << game_.match->name(seat);
@@ -134,6 +140,9 @@ QString ResumeCard::names() const {
 }
 
 QString ResumeCard::progress() const {
+  if (isChallenge(game_.match->game())) {
+    return tr("%n move(s) made", nullptr, standingOf(game_.match->timeline()).moves);
+  }
   const Seat seat = game_.match->onTurn();
   return seat >= 1 ? tr("%1 to move").arg(game_.match->name(seat)) : tr("Under way");
 }

@@ -39,7 +39,8 @@ constexpr qsizetype kFewUnfinished = 6;
 
 }  // namespace
 
-ShelfPage::ShelfPage(Library& library, Preferences& preferences, const Look& look, QWidget* parent)
+ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzleProgress& progress,
+                     const Look& look, QWidget* parent)
     : QWidget(parent),
       library_(library),
       preferences_(preferences),
@@ -63,7 +64,7 @@ ShelfPage::ShelfPage(Library& library, Preferences& preferences, const Look& loo
   gamesHeading_ = addSection(games_);
   challengesHeading_ = addSection(challenges_);
   parts_->addStretch();
-  addGames();
+  addGames(progress);
 
   scroll_->setObjectName(QStringLiteral("shelfScroll"));
   scroll_->setWidgetResizable(true);
@@ -137,11 +138,12 @@ QLabel* ShelfPage::addSection(CardGrid* grid) {
   return heading;
 }
 
-void ShelfPage::addGames() {
+void ShelfPage::addGames(const PuzzleProgress& progress) {
   for (const CatalogueEntry& entry : catalogue()) {
-    auto* const card = new GameCard(entry, scroll_->widget());
+    auto* const card = new GameCard(entry, progress, look_, scroll_->widget());
     connect(card, &GameCard::playRequested, this, [this, &entry] { Q_EMIT playRequested(entry.face); });
     connect(card, &GameCard::learnRequested, this, [this, &entry] { Q_EMIT learnRequested(entry.face); });
+    connect(card, &GameCard::puzzlesRequested, this, [this, &entry] { Q_EMIT puzzlesRequested(entry.face); });
     addCard(card, entry.kind == CatalogueEntry::Kind::Game ? games_ : challenges_);
   }
 }

@@ -16,6 +16,7 @@ namespace byways::app {
 class CardFrame;
 class CardGrid;
 class Library;
+class PuzzleProgress;
 class ResumeCard;
 struct SavedGame;
 
@@ -25,12 +26,14 @@ class ShelfPage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  ShelfPage(Library& library, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
+  ShelfPage(Library& library, Preferences& preferences, const PuzzleProgress& progress, const Look& look,
+            QWidget* parent = nullptr);
   ~ShelfPage() override;
 
  Q_SIGNALS:
   void playRequested(const byways::app::GameFace* face);
   void learnRequested(const byways::app::GameFace* face);
+  void puzzlesRequested(const byways::app::GameFace* face);
   /// An unfinished game of the library.
   void resumeRequested(const QString& path);
   /// Any file, from the list of recent ones.
@@ -48,7 +51,7 @@ class ShelfPage : public QWidget {
  private:
   QWidget* makeHead();
   QLabel* addSection(CardGrid* grid);
-  void addGames();
+  void addGames(const PuzzleProgress& progress);
   void addCard(CardFrame* card, CardGrid* grid);
   void libraryChanged();
   void refreshUnfinished();

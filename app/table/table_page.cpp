@@ -92,7 +92,7 @@ QWidget* TablePage::makeSide() {
   auto* const side = new QWidget(this);
   side->setObjectName(QStringLiteral("side"));
   side->setFixedWidth(kSideWidth);
-  auto* const column = new QVBoxLayout(side);
+  auto* const column = sideColumn_ = new QVBoxLayout(side);
   column->setContentsMargins(8, 14, 16, 12);
   column->setSpacing(8);
   const bool isCrowded = match_.players() > kMostRoomyCards;
@@ -129,6 +129,15 @@ QWidget* TablePage::makeSide() {
   return side;
 }
 
+void TablePage::setDesk(QWidget* desk) {
+  desk_ = desk;
+  sideColumn_->insertWidget(0, desk);
+  for (PlayerCard* const player : players_) {
+    player->hide();
+  }
+  refresh();
+}
+
 // While the board plays out a round, cards, list and result keep what they said before it. The box of the
 // turn doesn't: it might go on telling of a turn that is sealed.
 void TablePage::refresh() {
@@ -146,7 +155,7 @@ void TablePage::refresh() {
   }
   const bool isOver = match_.timeline().outcome().has_value();
   turn_->setVisible(!isOver && !isPlayingOut);
-  result_->setVisible(isOver && !isPlayingOut);
+  result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));
     scores_->setToolTip(tr("How the points came together, round by round"));
@@ -168,6 +177,9 @@ void TablePage::matchChanged() {
 void TablePage::tellOutcome() {
   if (board_->isPlayingOut() || (match_.isCurtained() && !match_.isTableOpen())) {
     return;
+  }
+  if (desk_ != nullptr) {
+    return;  // it speaks for itself
   }
   if (match_.timeline().to_move() == kNobody) {
     announce(result_, result_->summary());

@@ -36,6 +36,9 @@ class TablePage : public QWidget {
   /// Null in a match without a clock.
   [[nodiscard]] MatchClock* clock() const { return clock_; }
 
+  /// Puts a widget where the players' cards and the result are otherwise, which it stands for. The table owns
+  /// it from then on.
+  void setDesk(QWidget* desk);
   /// Ends the turn, or says why it can't end. Where the table lies open between secret turns, goes on to
   /// them.
   void endTurn();
@@ -70,6 +73,8 @@ class TablePage : public QWidget {
   Curtain* curtain_ = nullptr;  // null where turns are no secret
   BoardView* board_ = nullptr;
   MessageStrip* message_ = nullptr;
+  QVBoxLayout* sideColumn_ = nullptr;
+  QWidget* desk_ = nullptr;  // null unless setDesk was called
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;
   ResultPanel* result_ = nullptr;

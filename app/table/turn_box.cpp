@@ -119,6 +119,7 @@ void TurnBox::refresh() {
                                           : tr("Game over"));
   task_->setText(face_.task(match_));
   task_->setVisible(!task_->text().isEmpty());
+  headline_->setVisible(match_.players() > 1);  // one who is alone knows
   refreshItems();
   refreshChoices();
   refreshRoll();

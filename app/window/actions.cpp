@@ -29,6 +29,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       pasteRecord(make("pasteRecord")),
       printBoards(make("printBoards")),
       shelf(make("shelf")),
+      puzzles(make("puzzles")),
       quit(make("quit")),
       endTurn(make("endTurnAction")),
       undo(make("undo")),
@@ -64,6 +65,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   copyRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
   pasteRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
   shelf->setShortcut(Qt::CTRL | Qt::Key_Home);
+  puzzles->setShortcut(Qt::CTRL | Qt::Key_U);
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
   endTurn->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
@@ -108,7 +110,7 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addAction(printBoards);
   gameMenu_->addSeparator();
-  gameMenu_->addActions({shelf, preferencesDialog});
+  gameMenu_->addActions({shelf, puzzles, preferencesDialog});
   gameMenu_->addSeparator();
   gameMenu_->addAction(quit);
   turnMenu_ = bar->addMenu(QString());
@@ -176,6 +178,7 @@ void Actions::refreshIcons() {
       {save, "save"},
       {printBoards, "print"},
       {shelf, "home"},
+      {puzzles, "hint"},
       {endTurn, "end-turn"},
       {undo, "undo"},
       {redo, "redo"},
@@ -235,6 +238,7 @@ void Actions::retranslate() {
   pasteRecord->setText(tr("Paste a reco&rd"));
   printBoards->setText(tr("&Print boards…"));
   shelf->setText(tr("Back to the s&helf"));
+  puzzles->setText(tr("P&uzzles"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
   undo->setText(tr("&Undo"));

@@ -30,6 +30,7 @@ class Actions : public QObject {
   QAction* pasteRecord;
   QAction* printBoards;
   QAction* shelf;
+  QAction* puzzles;
   QAction* quit;
   QAction* endTurn;
   QAction* undo;

@@ -17,6 +17,9 @@
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
+#include "app/puzzles/progress.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/puzzle_room.h"
 #include "app/rules/rules_pane.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/shelf/shelf_page.h"
@@ -37,15 +40,19 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
     : preferences_(preferences),
       look_(look),
       library_(library),
+      progress_(std::make_unique<PuzzleProgress>(
+          QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles.json")))),
       actions_(new Actions(*this, preferences, look)),
       pages_(new QStackedWidget(this)),
-      shelf_(new ShelfPage(library, preferences, look, this)),
+      shelf_(new ShelfPage(library, preferences, *progress_, look, this)),
+      room_(new PuzzleRoom(library, *progress_, look, this)),
       rulesDock_(new QDockWidget(this)),
       rulesPane_(new RulesPane(look, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
   setMinimumSize(kSmallestSize);
   pages_->addWidget(shelf_);
+  pages_->addWidget(room_);
   setCentralWidget(pages_);
   rulesDock_->setObjectName(QStringLiteral("rulesDock"));
   rulesDock_->setWidget(rulesPane_);
@@ -55,6 +62,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   rulesDock_->hide();
   connectActions();
   connectShelf();
+  connectRoom();
   restoreWindow();
   retranslate();
   showShelf();
@@ -63,8 +71,10 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
 MainWindow::~MainWindow() { clearTable(); }
 
 void MainWindow::connectShelf() {
-  connect(shelf_, &ShelfPage::playRequested, this, [this](const GameFace* face) { askForNewGame(face, {}); });
+  connect(shelf_, &ShelfPage::playRequested, this, &MainWindow::play);
   connect(shelf_, &ShelfPage::learnRequested, this, &MainWindow::learn);
+  connect(shelf_, &ShelfPage::puzzlesRequested, this,
+          [this](const GameFace* face) { showPuzzles(&face->game()); });
   connect(shelf_, &ShelfPage::resumeRequested, this, &MainWindow::openFile);
   connect(shelf_, &ShelfPage::openRequested, this, &MainWindow::openFile);
   connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);
@@ -135,6 +145,9 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
   table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->board().addActions(actions_->forBoard());
+  if (isChallenge(match_->game())) {
+    addDesk();
+  }
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
   rulesPane_->setGame(face);
@@ -189,17 +202,20 @@ void MainWindow::refresh() {
        {actions_->newGame, actions_->save, actions_->saveAs, actions_->copyRecord, actions_->shelf}) {
     action->setEnabled(atTable);
   }
+  actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
   // Where turns end by themselves, Enter is the board's.
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
   actions_->endTurn->setEnabled(isOn && canEndTurns && (!match_->isCurtained() || match_->isTableOpen()));
   actions_->undo->setEnabled(atTable && match_->canUndo());
   actions_->redo->setEnabled(atTable && match_->canRedo());
+  const bool isAlone = atTable && match_->players() == 1;
+  actions_->draw->setVisible(!isAlone);
   actions_->draw->setEnabled(isOn);
   const bool isForTwo = !atTable || match_->players() == 2;
   actions_->resign->setVisible(isForTwo);
   actions_->resign->setEnabled(isOn && isForTwo);
-  actions_->leave->setVisible(!isForTwo);
+  actions_->leave->setVisible(!isForTwo && !isAlone);
   actions_->leave->setEnabled(isOn && !isForTwo && match_->onTurn() > 0);
   actions_->rules->setEnabled(atTable);
   actions_->rules->setChecked(rulesDock_->isVisible());
@@ -208,13 +224,16 @@ void MainWindow::refresh() {
   actions_->holdClock->setEnabled(clock != nullptr && isOn);
   actions_->holdClock->setChecked(clock != nullptr && clock->isHeld());
   if (!atTable) {
-    setWindowTitle(tr("Byways"));
+    setWindowTitle(pages_->currentWidget() == room_ ? tr("Puzzles – Byways") : tr("Byways"));
     setWindowModified(false);
     return;
   }
   QStringList names;
   for (Seat seat = 1; seat <= match_->players(); ++seat) {
     names.append(match_->name(seat));
+  }
+  if (const Puzzle* const puzzle = isAlone ? puzzleOf(*match_) : nullptr) {
+    names = {puzzleName(*puzzle)};
   }
   const QString title =
       QString::fromUtf8(match_->game().title().data(), qsizetype(match_->game().title().size()));

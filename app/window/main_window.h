@@ -11,10 +11,16 @@
 #include "app/library/library.h"
 #include "app/settings/preferences.h"
 
+namespace byways::challenges {
+struct Puzzle;
+}
+
 namespace byways::app {
 
 class Actions;
 class Look;
+class PuzzleProgress;
+class PuzzleRoom;
 class RulesPane;
 class ShelfPage;
 class TablePage;
@@ -33,6 +39,8 @@ class MainWindow : public QMainWindow {
   /// Puts a record on the table. Says so and changes nothing if it can't be read.
   bool openFile(const QString& path);
   void showShelf();
+  /// The room with the puzzles, at those of a challenge if it is given.
+  void showPuzzles(const Game* game = nullptr);
 
   /// The page on the table; null while the shelf is shown.
   [[nodiscard]] TablePage* table() const { return table_; }
@@ -49,6 +57,10 @@ class MainWindow : public QMainWindow {
  private:
   void connectActions();
   void connectShelf();
+  void connectRoom();
+  void play(const GameFace* face);
+  void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
+  void addDesk();
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file);
   void clearTable();
   void askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal);
@@ -71,10 +83,12 @@ class MainWindow : public QMainWindow {
   Preferences& preferences_;
   Look& look_;
   Library& library_;
+  std::unique_ptr<PuzzleProgress> progress_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
   Actions* actions_;
   QStackedWidget* pages_;
   ShelfPage* shelf_;
+  PuzzleRoom* room_;
   QDockWidget* rulesDock_;
   RulesPane* rulesPane_;
   std::unique_ptr<Match> match_;

@@ -11,6 +11,7 @@
 
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
+#include "app/puzzles/puzzle_list.h"
 #include "app/setup/preferences_dialog.h"
 #include "app/table/table_page.h"
 #include "app/window/about_dialog.h"
@@ -41,8 +42,13 @@ bool confirm(QWidget* parent, const QString& question, const QString& consequenc
 }  // namespace
 
 void MainWindow::connectActions() {
-  connect(actions_->newGame, &QAction::triggered, this,
-          [this] { askForNewGame(&table_->face(), match_->setup()); });
+  connect(actions_->newGame, &QAction::triggered, this, [this] {
+    if (isChallenge(match_->game())) {
+      showPuzzles(&match_->game());
+    } else {
+      askForNewGame(&table_->face(), match_->setup());
+    }
+  });
   connect(actions_->open, &QAction::triggered, this, &MainWindow::askForFile);
   connect(actions_, &Actions::openFileRequested, this, &MainWindow::openFile);
   new FileOpener(*this);

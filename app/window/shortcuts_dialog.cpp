@@ -32,6 +32,10 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
                         row(native(QKeySequence::Undo), tr("Undo, as far back as you like")) +
                         row(native(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")) +
                         row(native(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")) +
+                        row(native(QKeySequence(Qt::Key_H)), tr("Hint, in a puzzle")) +
+                        row(native(QKeySequence(Qt::SHIFT | Qt::Key_H)), tr("Play a solution, in a puzzle")) +
+                        row(native(QKeySequence(Qt::CTRL | Qt::Key_R)), tr("Start a puzzle again")) +
+                        row(native(QKeySequence(Qt::CTRL | Qt::Key_U)), tr("All puzzles")) +
                         row(native(QKeySequence::HelpContents), tr("Rules beside the board")) +
                         row(native(QKeySequence(Qt::Key_F11)), tr("Full screen")) +
                         row(native(QKeySequence::New), tr("Another game of this kind")) +

@@ -3,23 +3,16 @@
 
 #include <QElapsedTimer>
 #include <QTimer>
-#include <QWidget>
 
 #include <optional>
 
+#include "app/board/replay_bar.h"
 #include "app/games/highway/highway_race.h"
-
-class QLabel;
-class QPushButton;
-class QToolButton;
 
 namespace byways::app {
 
-class Look;
-
-/// Plays a race and has the buttons for it: back, play or pause, forward, speed, replay, and one that goes
-/// on.
-class HighwayRaceBar : public QWidget {
+/// Plays a race on the board and has the buttons for it.
+class HighwayRaceBar : public ReplayBar {
   Q_OBJECT
 
  public:
@@ -30,19 +23,17 @@ class HighwayRaceBar : public QWidget {
   void present(const HighwayRace& race);
   /// Whether a race is on show, running or standing.
   [[nodiscard]] bool isOn() const { return race_.has_value(); }
-  [[nodiscard]] bool isPlaying() const { return timer_.isActive(); }
+  [[nodiscard]] bool isPlaying() const override { return timer_.isActive(); }
   [[nodiscard]] bool isAtEnd() const { return race_ && time_ >= race_->stages(); }
   /// What the board shows now. Precondition: isOn().
   [[nodiscard]] HighwayScene sceneNow() const { return race_->at(time_); }
   [[nodiscard]] double time() const { return time_; }
-  [[nodiscard]] double speed() const { return speed_; }
 
-  void playOrPause();
-  void step(int stages);
-  void replay();
-  void changeSpeed();
+  void playOrPause() override;
+  void step(int stages) override;
+  void replay() override;
   /// From the middle to the end; from the end back to the game.
-  void goOn();
+  void goOn() override;
   /// Takes the race off the board, wherever it is.
   void close();
 
@@ -50,29 +41,16 @@ class HighwayRaceBar : public QWidget {
   void sceneChanged();
   void closed();
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
-
  private:
   void setTime(double time);
   void tick();
   void setPlaying(bool on);
-  void refresh();
+  void refresh() override;
 
-  const Look& look_;
   std::optional<HighwayRace> race_;
   double time_ = 0;
-  double speed_ = 1;
   QTimer timer_;
   QElapsedTimer clock_;
-  QLabel* caption_ = nullptr;
-  QToolButton* back_ = nullptr;
-  QToolButton* play_ = nullptr;
-  QToolButton* forward_ = nullptr;
-  QToolButton* speedButton_ = nullptr;
-  QToolButton* replay_ = nullptr;
-  QPushButton* continue_ = nullptr;
 };
 
 }  // namespace byways::app

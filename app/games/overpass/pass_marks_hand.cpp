@@ -188,7 +188,12 @@ void PassMarks::drawChoice() {
     }
     PassMark shown = option;
     shown.place.clear();
-    drawLanding(shown, centre);
+    const auto taken = scene_.pieces.constFind(option.takes);
+    if (taken == scene_.pieces.cend()) {
+      drawLanding(shown, centre);
+    } else {
+      drawPassPiece(painter_, centre, kPassPiece, *taken, look_.patterns());
+    }
   }
 }
 

@@ -44,8 +44,9 @@ struct PassMark {
 
   QString place;
   Kind kind = Kind::Move;
-  int price = 0;  ///< moves that it takes off the count; 0 shows none
-  QString step;   ///< what to play; empty where the mark is only to be seen
+  int price = 0;       ///< moves that it takes off the count; 0 shows none
+  QString step;        ///< what to play; empty where the mark is only to be seen
+  QString takes = {};  ///< place of the piece that the step takes off the board; shown where one may choose
 
   bool operator==(const PassMark&) const = default;
 };

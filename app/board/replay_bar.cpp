@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/replay_bar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "app/board/stone.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kSlow = 0.5;
+constexpr double kFast = 2;
+
+QString speedText(double speed) {
+  return speed < 1   ? QStringLiteral("\u00bd\u00d7")
+         : speed > 1 ? QStringLiteral("2\u00d7")
+                     : QStringLiteral("1\u00d7");
+}
+
+void setTexts(QAbstractButton& button, const QString& text, const QString& keys) {
+  button.setAccessibleName(text);
+  button.setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
+}
+
+}  // namespace
+
+ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
+  setObjectName(name + QStringLiteral("Bar"));
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(14, 5, 6, 5);
+  row->setSpacing(2);
+  caption_ = new QLabel(this);
+  caption_->setObjectName(name + QStringLiteral("Caption"));
+  caption_->setWordWrap(true);
+  row->addWidget(caption_, 1);
+  const auto add = [&](const char* part, const char* icon, auto act) {
+    auto* const button = new QToolButton(this);
+    button->setObjectName(name + QLatin1String(part));
+    button->setAutoRaise(true);
+    if (icon != nullptr) {
+      button->setIcon(look_.icon(QString::fromLatin1(icon)));
+    }
+    button->setIconSize({20, 20});
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QToolButton::clicked, this, act);
+    row->addWidget(button);
+    return button;
+  };
+  replay_ = add("Replay", "first", [this] { replay(); });
+  back_ = add("Back", "previous", [this] { step(-1); });
+  play_ = add("Play", "play", [this] { playOrPause(); });
+  forward_ = add("Forward", "next", [this] { step(1); });
+  speedButton_ = add("Speed", nullptr, [this] { changeSpeed(); });
+  continue_ = new QPushButton(this);
+  continue_->setObjectName(name + QStringLiteral("Continue"));
+  continue_->setProperty("primary", true);
+  continue_->setFocusPolicy(Qt::TabFocus);
+  row->addSpacing(6);
+  row->addWidget(continue_);
+  connect(continue_, &QPushButton::clicked, this, [this] { goOn(); });
+  connect(&look, &Look::changed, this, [this] { refresh(); });
+}
+
+void ReplayBar::changeSpeed() {
+  speed_ = speed_ < 1 ? 1 : speed_ > 1 ? kSlow : kFast;
+  refresh();
+}
+
+void ReplayBar::showFace(const Face& face) {
+  setTexts(*replay_, tr("Play it again"), tr("Home"));
+  setTexts(*back_, tr("Step back"), tr("Left"));
+  setTexts(*play_, isPlaying() ? tr("Pause") : tr("Play"), tr("Space"));
+  setTexts(*forward_, tr("Step on"), tr("Right"));
+  setTexts(*speedButton_, tr("Speed %1").arg(speedText(speed_)), {});
+  play_->setIcon(look_.icon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
+  speedButton_->setText(speedText(speed_));
+  play_->setEnabled(face.canPlay);
+  speedButton_->setEnabled(face.canPlay);
+  back_->setEnabled(face.canGoBack);
+  forward_->setEnabled(face.canGoForward);
+  continue_->setText(face.goOn);
+  setTexts(*continue_, face.goOn, face.goOnKey);
+  caption_->setText(face.caption);
+}
+
+void ReplayBar::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(look_.colours().line, 1));
+  painter.setBrush(faint(look_.colours().panel, 0.96));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14, 14);
+}
+
+void ReplayBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    refresh();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace byways::app {
+
+class Look;
+
+/// The buttons of something that is played out on a board: again, back, play or pause, forward, speed, and
+/// one that goes on; beside them a caption. What they do is said by those who derive from it.
+class ReplayBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `look` must outlive it. The buttons are named `name` with "Replay", "Back", "Play", "Forward", "Speed"
+  /// and "Continue" after it.
+  ReplayBar(const QString& name, const Look& look, QWidget* parent);
+
+  /// Half, whole or double.
+  [[nodiscard]] double speed() const { return speed_; }
+  void changeSpeed();
+
+  [[nodiscard]] virtual bool isPlaying() const = 0;
+  virtual void playOrPause() = 0;
+  /// So many steps on, or back if negative.
+  virtual void step(int steps) = 0;
+  /// From the beginning.
+  virtual void replay() = 0;
+  virtual void goOn() = 0;
+
+ protected:
+  /// What the bar shows besides isPlaying() and speed().
+  struct Face {
+    QString caption;
+    QString goOn;         ///< text of the button that goes on
+    QString goOnKey;      ///< the name of its key
+    bool canPlay = true;  ///< play, pause, and speed
+    bool canGoBack = true;
+    bool canGoForward = true;
+  };
+
+  [[nodiscard]] const Look& look() const { return look_; }
+  /// To be called when what it shows has changed.
+  void showFace(const Face& face);
+  /// Look, language or speed have changed: showFace() what there is, or nothing.
+  virtual void refresh() = 0;
+
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  const Look& look_;
+  double speed_ = 1;
+  QLabel* caption_;
+  QToolButton* replay_;
+  QToolButton* back_;
+  QToolButton* play_;
+  QToolButton* forward_;
+  QToolButton* speedButton_;
+  QPushButton* continue_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/challenges/challenge_board.h"
+
+#include <QPainter>
+#include <QRadialGradient>
+#include <QVariantAnimation>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/board/stone.h"
+#include "app/games/overpass/pass_texts.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kLightMilliseconds = 1100;  // for the whole board; it passes each place in a fifth of it
+constexpr double kLightBand = 0.2;
+constexpr double kLightStrength = 0.75;
+
+}  // namespace
+
+ChallengeBoard::ChallengeBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on,
+                               QWidget* parent)
+    : PassBoard(match, look, preferences, on, parent),
+      steps_(challengeSteps(match.state())),
+      light_(new QVariantAnimation(this)) {
+  light_->setDuration(kLightMilliseconds);
+  light_->setStartValue(0.0);
+  light_->setEndValue(1.0 + kLightBand);
+  connect(light_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+}
+
+QStringList ChallengeBoard::liftable() const {
+  QStringList places;
+  for (const ChallengeStep& step : steps_) {
+    if (!places.contains(step.from)) {
+      places.append(step.from);
+    }
+  }
+  return places;
+}
+
+QList<PassMark> ChallengeBoard::targets(const QString& from) const {
+  QList<PassMark> marks;
+  for (const ChallengeStep& step : steps_) {
+    if (step.from == from) {
+      marks.append(
+          {.place = step.to, .kind = markKind(), .price = 0, .step = step.text, .takes = step.removed});
+    }
+  }
+  return marks;
+}
+
+// The steps that putting the piece down where mouse or keys point could mean.
+QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) const {
+  QList<ChallengeStep> found;
+  const bool hasChosen = scene.choice && scene.choice->chosen >= 0;
+  const QString chosen = hasChosen ? scene.choice->options.value(scene.choice->chosen).step : QString();
+  for (const PassMark& mark : marksNow()) {
+    if (hasChosen ? mark.step == chosen : mark.place == scene.pointed) {
+      found.append(readChallengeStep(mark.step));
+    }
+  }
+  return found;
+}
+
+void ChallengeBoard::decorate(PassScene& scene) const {
+  if (!hint_.isEmpty() && (scene.lifted.isEmpty() || hint_.startsWith(scene.lifted + QLatin1Char('>')))) {
+    const ChallengeStep step = readChallengeStep(hint_);
+    for (const QString& place : {step.from, step.to}) {
+      scene.marks.append({.place = place, .kind = PassMark::Kind::Hint, .price = 0, .step = {}});
+    }
+    showStep(scene, step);
+  }
+  if (!scene.lifted.isEmpty()) {
+    for (const ChallengeStep& step : stepsUnderHand(scene)) {
+      showStep(scene, step);
+    }
+  }
+}
+
+std::optional<Refusal> ChallengeBoard::liftRefusal(const QString& place) const {
+  if (match().timeline().to_move() < 1 || !spots().has(place) || !resting().holds(place)) {
+    return PassBoard::liftRefusal(place);
+  }
+  // A piece that can't move at all: what is wrong with a move to its neighbour?
+  const QStringList& beside = spots().beside(place);
+  for (const QString& to : beside) {
+    if (const auto refusal = dropRefusal(place, to)) {
+      return refusal;
+    }
+  }
+  return PassBoard::liftRefusal(place);
+}
+
+std::optional<Refusal> ChallengeBoard::dropRefusal(const QString& from, const QString& to) const {
+  if (!spots().has(from) || !spots().has(to)) {
+    return PassBoard::dropRefusal(from, to);
+  }
+  const Timeline& timeline = match().timeline();
+  return timeline.refusal(timeline.to_move(), stepToRefuse(from, to).toStdString());
+}
+
+void ChallengeBoard::positionChanged(const Transition& transition) {
+  steps_ = challengeSteps(match().state());
+  hint_.clear();
+  // The engine knows one reserve; here it is that of the plain pieces.
+  Transition changes = transition;
+  for (Change& change : changes) {
+    if (change.from == "reserve") {
+      change.from = "reserve:plain";
+    }
+  }
+  PassBoard::positionChanged(changes);
+}
+
+void ChallengeBoard::showHint(const QString& step) {
+  if (step != hint_) {
+    hint_ = step;
+    putBack();
+    rebuild();
+  }
+}
+
+bool ChallengeBoard::isCelebrating() const { return light_->state() == QAbstractAnimation::Running; }
+
+void ChallengeBoard::celebrate() {
+  if (look().animations()) {
+    light_->stop();
+    light_->start();
+  }
+}
+
+void ChallengeBoard::paintOver(QPainter& painter) {
+  PassBoard::paintOver(painter);
+  if (isCelebrating()) {
+    paintLight(painter);
+  }
+}
+
+// A ring of light that grows out of the centre.
+void ChallengeBoard::paintLight(QPainter& painter) const {
+  const double front = light_->currentValue().toDouble();
+  const QColor gold = mixed(look().colours().accent, Qt::white, 0.35);
+  painter.save();
+  painter.setPen(Qt::NoPen);
+  for (const QString& place : spots().ids()) {
+    const double distance = std::hypot(spots().centre(place).x(), spots().centre(place).y()) / kPassSlab;
+    const double behind = (front - distance) / kLightBand;
+    if (behind <= 0 || behind >= 1) {
+      continue;
+    }
+    const double strength = kLightStrength * std::sin(behind * 3.14159);
+    const QRectF area = areaOf(place);
+    const double radius = area.width() * 0.95;
+    QRadialGradient glow(area.center(), radius);
+    glow.setColorAt(0, faint(gold, strength));
+    glow.setColorAt(1, faint(gold, 0));
+    painter.setBrush(glow);
+    painter.drawEllipse(area.center(), radius, radius);
+  }
+  painter.restore();
+}
+
+QString ChallengeBoard::describe(const QString& place) const {
+  if (const std::optional<PassMark> option = optionOf(place)) {
+    const ChallengeStep step = readChallengeStep(option->step);
+    return step.removed.isEmpty() ? tr("Bring in %1").arg(passListText(step.broughtIn))
+                                  : tr("Remove %1").arg(describe(step.removed));
+  }
+  const PassScene& scene = resting();
+  if (place.startsWith(QLatin1String("reserve:"))) {
+    return scene.piles.isEmpty() ? QString()
+                                 : tr("%n piece(s) outside", nullptr, scene.piles.first().reserve);
+  }
+  if (!spots().has(place)) {
+    return {};
+  }
+  QStringList parts{place};
+  const auto piece = scene.pieces.constFind(place);
+  if (piece == scene.pieces.constEnd()) {
+    parts.append(tr("empty"));
+  } else {
+    parts.append(*piece == kPlainPiece ? tr("piece")
+                                       : tr("%1 piece", "a colour").arg(passColourName(*piece)));
+  }
+  for (const PassMark& mark : marksNow()) {
+    if (mark.place != place) {
+      continue;
+    }
+    const ChallengeStep step = readChallengeStep(mark.step);
+    if (mark.kind == PassMark::Kind::BringIn) {
+      parts.append(tr("a piece may come in"));
+    } else if (!step.removed.isEmpty()) {
+      parts.append(tr("landing that removes %1").arg(step.removed));
+    } else if (step.broughtIn.isEmpty()) {
+      parts.append(tr("a way to go"));
+    } else {
+      parts.append(tr("brings in %1").arg(passListText(step.broughtIn)));
+    }
+  }
+  if (place == lifted()) {
+    parts.append(tr("in hand"));
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+QString ChallengeBoard::actionOf(const QString& place) const {
+  if (place == lifted() && !place.isEmpty()) {
+    return tr("Put it back");
+  }
+  for (const PassMark& mark : marksNow()) {
+    if (mark.place == place) {
+      return mark.kind == PassMark::Kind::BringIn ? tr("Bring a piece in") : tr("Put it here");
+    }
+  }
+  return liftable().contains(place) ? tr("Take it up") : QString();
+}
+
+}  // namespace byways::app

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/challenges/challenge_scene.h"
+#include "app/games/overpass/pass_board.h"
+#include "app/puzzles/hint_board.h"
+
+class QAction;
+class QVariantAnimation;
+
+namespace byways::app {
+
+/// The board of a solo challenge on the table: PassBoard's handling, with hints, and a light that runs over
+/// it when it is solved.
+class ChallengeBoard : public PassBoard, public HintBoard {
+  Q_OBJECT
+
+ public:
+  [[nodiscard]] QString describe(const QString& place) const override;
+  [[nodiscard]] QString actionOf(const QString& place) const override;
+
+  void showHint(const QString& step) override;
+  void celebrate() override;
+  /// The step in light; empty if there is none.
+  [[nodiscard]] QString hint() const { return hint_; }
+  [[nodiscard]] bool isCelebrating() const;
+
+ protected:
+  ChallengeBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on, QWidget* parent);
+
+  [[nodiscard]] PassScene position() const override { return challengeScene(match()); }
+  [[nodiscard]] QStringList liftable() const override;
+  [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
+  void decorate(PassScene& scene) const override;
+  [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
+  [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
+  void positionChanged(const Transition& transition) override;
+  void paintOver(QPainter& painter) override;
+
+  /// What a mark for such a step looks like.
+  [[nodiscard]] virtual PassMark::Kind markKind() const = 0;
+  /// Adds what a step under the hand would do: what it removes, or what it brings in.
+  virtual void showStep(PassScene& scene, const ChallengeStep& step) const = 0;
+  /// A step from there to there as a record would write it, for the engine to say why it is refused. There is
+  /// none among the legal ones.
+  [[nodiscard]] virtual QString stepToRefuse(const QString& from, const QString& to) const = 0;
+
+  [[nodiscard]] const QList<ChallengeStep>& steps() const { return steps_; }
+
+ private:
+  [[nodiscard]] QList<ChallengeStep> stepsUnderHand(const PassScene& scene) const;
+  void paintLight(QPainter& painter) const;
+
+  QList<ChallengeStep> steps_;  // the legal ones
+  QString hint_;
+  QVariantAnimation* light_;  // owned by this
+};
+
+/// Full House (SOL-1): pieces walk from space to space and bring others in.
+///
+/// A move brings in all that it can. As in Groups-of-Three it can be changed until the next one: Escape takes
+/// the piece that came in last out again, and acting on its space brings it back in.
+class FullHouseBoard final : public ChallengeBoard {
+  Q_OBJECT
+
+ public:
+  FullHouseBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+ protected:
+  [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
+  [[nodiscard]] QList<PassMark> offers() const override;
+  bool playMark(const PassMark& mark) override;
+  bool putAside() override;
+  void decorate(PassScene& scene) const override;
+  void appearanceChanged() override;
+  [[nodiscard]] PassMark::Kind markKind() const override { return PassMark::Kind::Move; }
+  void showStep(PassScene& scene, const ChallengeStep& step) const override;
+  [[nodiscard]] QString stepToRefuse(const QString& from, const QString& to) const override;
+
+ private:
+  void updateTakeOut();
+
+  QAction* takeOut_;  // takes out the piece that came in last; owned by this
+};
+
+/// Crooked Jumps and the Over-Pass Spiral (SOL-2, SOL-3): the piece passed over, or the last one of them,
+/// goes.
+class JumpsBoard final : public ChallengeBoard {
+  Q_OBJECT
+
+ public:
+  JumpsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+ protected:
+  [[nodiscard]] PassMark::Kind markKind() const override { return PassMark::Kind::Jump; }
+  void showStep(PassScene& scene, const ChallengeStep& step) const override;
+  [[nodiscard]] QString stepToRefuse(const QString& from, const QString& to) const override;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/challenges/challenge_face.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include "app/games/challenges/challenge_board.h"
+#include "app/games/challenges/challenge_examples.h"
+#include "app/games/challenges/challenge_rules.h"
+#include "app/games/challenges/challenge_texts.h"
+#include "app/games/overpass/pass_painter.h"
+#include "app/puzzles/puzzle_list.h"
+#include "engine/challenges/challenge_games.h"
+#include "engine/core/options.h"
+
+namespace byways::app {
+
+namespace {
+
+class ChallengeFace final : public GameFace {
+  Q_DECLARE_TR_FUNCTIONS(ChallengeFace)
+
+ public:
+  /// `game` must live as long as the program.
+  explicit ChallengeFace(const Game& game) : game_(game) {}
+
+  [[nodiscard]] const Game& game() const override { return game_; }
+
+  [[nodiscard]] QString optionName(const std::string& option) const override;
+  [[nodiscard]] QString optionHelp(const std::string& option) const override;
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] QList<int> usualColours() const override { return {0}; }
+
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
+    return challengeRefusalText(refusal, match);
+  }
+  [[nodiscard]] QString task(const Match& match) const override { return challengeTask(match); }
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
+    return challengeTurnItems(match);
+  }
+  [[nodiscard]] QStringList seatLines(const Match& /*match*/, Seat /*seat*/) const override { return {}; }
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& /*match*/) const override {
+    return {};
+  }
+  [[nodiscard]] bool turnsEndThemselves() const override { return true; }
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& /*match*/) const override {
+    return outcome;  // there are none
+  }
+  [[nodiscard]] QString turnText(const QString& entry, const Match& /*match*/) const override {
+    return challengeTurnText(entry);
+  }
+  [[nodiscard]] QString resultText(const Match& match) const override { return challengeResultText(match); }
+
+  [[nodiscard]] QString rules() const override { return challengeRules(challengeOf(game_)); }
+  [[nodiscard]] double exampleShape(const QString& name) const override;
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
+
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override {
+    paintPass(painter, area, challengeScene(match), look, coordinates);
+  }
+
+ private:
+  const Game& game_;
+};
+
+QString ChallengeFace::optionName(const std::string& option) const {
+  if (option == "from") {
+    return tr("Start");
+  }
+  return option == "colours" ? tr("Colours") : QString::fromStdString(option);
+}
+
+QString ChallengeFace::optionHelp(const std::string& option) const {
+  if (option == "from") {
+    return tr("Where the pieces are in the beginning.");
+  }
+  return option == "colours" ? tr("Whether a piece may not pass over its own colour.") : QString();
+}
+
+QString ChallengeFace::optionValue(const std::string& option, const OptionValue& value) const {
+  if (const bool* const on = std::get_if<bool>(&value)) {
+    return *on ? tr("On") : tr("Off");
+  }
+  const QString text = QString::fromStdString(to_text(value));
+  return option == "from" ? startName(game_, text) : text;
+}
+
+double ChallengeFace::exampleShape(const QString& name) const {
+  const PassPicture* const picture = findPassPicture(challengePictures(), name);
+  return picture != nullptr ? passPictureShape(*picture) : GameFace::exampleShape(name);
+}
+
+void ChallengeFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                                const Look& look) const {
+  if (const PassPicture* const picture = findPassPicture(challengePictures(), name)) {
+    drawPassPicture(painter, area, *picture, look);
+  }
+}
+
+BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                    QWidget* parent) const {
+  if (challengeOf(game_) == Challenge::FullHouse) {
+    return new FullHouseBoard(match, look, preferences, parent);
+  }
+  return new JumpsBoard(match, look, preferences, parent);
+}
+
+}  // namespace
+
+const GameFace& fullHouseFace() {
+  static const ChallengeFace face(challenges::full_house_game());
+  return face;
+}
+
+const GameFace& crookedJumpsFace() {
+  static const ChallengeFace face(challenges::crooked_game());
+  return face;
+}
+
+const GameFace& spiralFace() {
+  static const ChallengeFace face(challenges::spiral_game());
+  return face;
+}
+
+}  // namespace byways::app

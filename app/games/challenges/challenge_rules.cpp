@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/challenges/challenge_rules.h"
+
+#include <QCoreApplication>
+
+#include "app/rules/rules_page.h"
+
+namespace byways::app {
+
+namespace {
+
+/// Writes the pages part by part.
+class ChallengePage : public RulesPage {
+  Q_DECLARE_TR_FUNCTIONS(ChallengeRules)
+
+ public:
+  void write(Challenge challenge);
+
+ private:
+  void writeFullHouse();
+  void writeCrookedJumps();
+  void writeSpiral();
+  void writeHelp();
+};
+
+void ChallengePage::write(Challenge challenge) {
+  switch (challenge) {
+    case Challenge::FullHouse:
+      writeFullHouse();
+      break;
+    case Challenge::CrookedJumps:
+      writeCrookedJumps();
+      break;
+    case Challenge::Spiral:
+      writeSpiral();
+      break;
+  }
+  writeHelp();
+}
+
+void ChallengePage::writeFullHouse() {
+  paragraph(tr(
+      "Three pieces are on the board, thirty-seven wait outside. Bring them <b>all</b> in, in as few moves "
+      "as you can. Pieces stand in the <b>spaces</b> between the lines."));
+  heading(tr("Moving"));
+  paragraph(
+      tr("A move takes one piece across a side into an empty space. Spaces that meet only at a point are no "
+         "neighbours, and there is no jumping. You may move any piece, as often as you like."));
+  heading(tr("Groups of three"));
+  paragraph(tr(
+      "Where a line ends on another one, three spaces meet in a T: they are a <b>group of three</b>. When "
+      "your move leaves exactly <b>one</b> of the three empty, a piece may come in there from outside. That "
+      "costs no move."));
+  picture("full-house-group",
+          tr("A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a "
+             "third piece comes into the empty one."));
+  note(tr("The move from d1 to e1 fills two spaces of a group. A piece may come in on g2."));
+  paragraph(tr(
+      "One move may bring in several pieces, if it does so for several groups. What is brought in sets off "
+      "nothing itself, and what you don't bring in at once is forfeited."));
+  heading(tr("Transit"));
+  paragraph(
+      tr("The four spaces around the inner square are <b>transit</b>. A piece may enter one, but it has to "
+         "move on in the <b>very next</b> move, and be it back. The Center Square stays empty."));
+  picture("full-house-transit",
+          tr("A piece in one of the four transit spaces, with an arrow for each of its ways out."));
+  note(tr("The piece on b1 has to move on now. No other piece can."));
+}
+
+void ChallengePage::writeCrookedJumps() {
+  paragraph(
+      tr("Sixteen pieces lie around the centre. Jump until a <b>single piece</b> is left, and let it come to "
+         "rest in the <b>Center Square</b>."));
+  heading(tr("Jumping"));
+  paragraph(tr(
+      "A piece jumps over <b>one</b> neighbour to an empty node next to that one. Neighbours are nodes that "
+      "follow each other on a line. The piece jumped over leaves the board."));
+  picture(
+      "crooked-jump",
+      tr("A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked."));
+  note(tr("From D7 over C7 to B0. The piece on C7 goes."));
+  paragraph(
+      tr("The jump may go straight on or <b>turn</b> at the piece jumped over. It only may not lead back to "
+         "where it came from."));
+  picture("crooked-landings", tr("The same piece in hand, with a mark on each node where it may land."));
+  note(tr("All places where the piece from D7 may land. Pointing at one shows what would be removed."));
+}
+
+void ChallengePage::writeSpiral() {
+  paragraph(tr(
+      "Forty pieces in four colours are coiled into a spiral. Unwind it until a <b>single piece</b> is left. "
+      "Best of all, it ends in the <b>Center Square</b>."));
+  heading(tr("Leaping"));
+  paragraph(tr(
+      "A piece travels over a <b>chain</b> of one or more pieces, each next to the one before, and lands on "
+      "an empty node next to the last one. It may turn at every node. No node is passed twice."));
+  paragraph(
+      tr("A piece never passes over its <b>own colour</b>. Play without colours, and it may pass over every "
+         "piece."));
+  picture("spiral-leap",
+          tr("A white piece has travelled over a black and a red one. The red one, the last, is marked."));
+  note(tr("The white piece travels over black and red. Red is the last one, so it goes."));
+  paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
+  paragraph(
+      tr("Often one landing can be reached in several ways that remove different pieces. Then you are "
+         "asked which one."));
+  heading(tr("On an exit point"));
+  paragraph(
+      tr("A piece on one of the eight outermost nodes leaps only <b>along the outline</b> of the board, with "
+         "its chain and its landing."));
+}
+
+void ChallengePage::writeHelp() {
+  heading(tr("Help"));
+  paragraph(tr(
+      "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows its "
+      "next move. If there is none, it says how far back there is one. <b>Solution</b> plays one from start "
+      "to end. After that the puzzle doesn't count as solved by hand any more."));
+  heading(tr("Where it comes from"));
+  paragraph(tr("One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises."));
+}
+
+}  // namespace
+
+QString challengeRules(Challenge challenge) {
+  ChallengePage page;
+  page.write(challenge);
+  return page.html();
+}
+
+}  // namespace byways::app

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/challenges/challenge_texts.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+#include "app/games/challenges/challenge_scene.h"
+#include "app/games/overpass/pass_texts.h"
+#include "app/games/refusal_text.h"
+#include "app/puzzles/puzzle_result.h"
+
+namespace byways::app {
+
+namespace {
+
+using Kind = TurnItem::Kind;
+
+constexpr int kAllPieces = 40;  // of Full House (SOL-1)
+
+/// The context of these texts for translators.
+class ChallengeTexts {
+  Q_DECLARE_TR_FUNCTIONS(ChallengeTexts)
+};
+
+// Those that depend on a number or a colour are in challengeRefusalText.
+constexpr std::array kChallengeSentences{
+    ReasonSentence{"crooked.nothing-there",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "There is no piece on %1 that could jump.")},
+    ReasonSentence{"crooked.over-itself",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "The piece on %1 can't jump over itself.")},
+    ReasonSentence{"crooked.nothing-to-jump",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "A jump goes over a piece, and %1 is empty.")},
+    ReasonSentence{"crooked.not-beside",
+                   QT_TRANSLATE_NOOP("ChallengeTexts",
+                                     "A piece jumps over its neighbour, and %1 and %2 are no neighbours.")},
+    ReasonSentence{"crooked.same-place",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "A jump doesn't lead back to %1, where it began.")},
+    ReasonSentence{
+        "crooked.not-behind",
+        QT_TRANSLATE_NOOP("ChallengeTexts", "A jump over %1 ends right beside it, and %2 isn't there.")},
+    ReasonSentence{"crooked.taken",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "A jump ends on an empty node, and %1 is taken.")},
+    ReasonSentence{"spiral.nothing-there",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "There is no piece on %1 that could leap.")},
+    ReasonSentence{"spiral.same-place",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "A leap ends elsewhere than on %1, where it began.")},
+    ReasonSentence{"spiral.over-itself",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "The piece on %1 can't pass over itself.")},
+    ReasonSentence{
+        "spiral.nothing-to-pass",
+        QT_TRANSLATE_NOOP("ChallengeTexts", "A leap passes over pieces up to its landing, and %1 is empty.")},
+    ReasonSentence{"spiral.taken",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "A leap ends on an empty node, and %1 is taken.")},
+    ReasonSentence{
+        "spiral.not-behind",
+        QT_TRANSLATE_NOOP("ChallengeTexts",
+                          "A leap ends right beside the last piece passed over. %2 isn't beside %1.")},
+    ReasonSentence{"spiral.out-of-reach",
+                   QT_TRANSLATE_NOOP("ChallengeTexts",
+                                     "No chain of pieces leads from %1 to %2: there is a gap between.")},
+    ReasonSentence{"spiral.leaves-perimeter",
+                   QT_TRANSLATE_NOOP(
+                       "ChallengeTexts",
+                       "The piece on %1 is on an exit point. It leaps along the outline of the board only.")},
+    ReasonSentence{"fullhouse.nothing-there",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "There is no piece on %1 to move.")},
+    ReasonSentence{
+        "fullhouse.not-adjacent",
+        QT_TRANSLATE_NOOP("ChallengeTexts", "A move goes across a side, and %1 and %2 have none in common.")},
+    ReasonSentence{"fullhouse.taken", QT_TRANSLATE_NOOP("ChallengeTexts", "There is a piece on %1 already.")},
+    ReasonSentence{"fullhouse.no-group",
+                   QT_TRANSLATE_NOOP(
+                       "ChallengeTexts",
+                       "This move leaves no group of three with only %1 empty, so nothing comes in there.")},
+    ReasonSentence{"fullhouse.no-group-there",
+                   QT_TRANSLATE_NOOP("ChallengeTexts",
+                                     "%1 belongs to no group of three. Moving there brings nothing in.")},
+    ReasonSentence{"fullhouse.centre-closed",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "In Full House nobody enters the Center Square.")},
+    ReasonSentence{
+        "fullhouse.transit-first",
+        QT_TRANSLATE_NOOP("ChallengeTexts",
+                          "First the piece on %1 moves on: it is in transit and may not rest there.")},
+    ReasonSentence{"crooked.one-move",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "Jump first: a move is one jump.")},
+    ReasonSentence{"spiral.one-move", QT_TRANSLATE_NOOP("ChallengeTexts", "Leap first: a move is one leap.")},
+    ReasonSentence{"fullhouse.one-move",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "Move a piece first: a move is one step.")},
+    ReasonSentence{"crooked.game-is-over",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "No jump is left. Undo, or start again.")},
+    ReasonSentence{"spiral.game-is-over",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "No leap is left. Undo, or start again.")},
+    ReasonSentence{"fullhouse.game-is-over",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "No move is left. Undo, or start again.")},
+    ReasonSentence{"crooked.no-such-place",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "The board has no node %1 to jump to or over.")},
+    ReasonSentence{"spiral.no-such-place",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "The board has no node %1 to leap to or over.")},
+    ReasonSentence{"fullhouse.no-such-place",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "The board has no space %1 to move to.")},
+    ReasonSentence{"crooked.wrong-seat",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "Only %1 plays here, jump by jump."), 1},
+    ReasonSentence{"spiral.wrong-seat",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "Only %1 plays here, leap by leap."), 1},
+    ReasonSentence{"fullhouse.wrong-seat",
+                   QT_TRANSLATE_NOOP("ChallengeTexts", "Only %1 plays here, move by move."), 1},
+};
+
+TurnItem fact(const QString& text) { return {.text = text, .done = false, .kind = Kind::Fact}; }
+
+// The piece in transit, which has to move on (SOL-1); empty if there is none.
+QString inTransit(const PassScene& scene) {
+  for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
+    if (piece.key().startsWith(QLatin1Char('b'))) {
+      return piece.key();
+    }
+  }
+  return {};
+}
+
+QString fullHouseTask(const Match& match) {
+  const QString moving = inTransit(challengeScene(match));
+  return moving.isEmpty()
+             ? ChallengeTexts::tr(
+                   "Move a piece. Where that leaves one space of a group of three empty, "
+                   "another piece may come in.")
+             : ChallengeTexts::tr("The piece on %1 is in transit. It has to move on now.").arg(moving);
+}
+
+}  // namespace
+
+QString challengeRefusalText(const Refusal& refusal, const Match& match) {
+  const auto argument = [&](std::size_t index) {
+    return index < refusal.arguments.size() ? QString::fromStdString(refusal.arguments[index]) : QString();
+  };
+  if (refusal.reason == "spiral.own-colour") {
+    return ChallengeTexts::tr("A %1 piece never passes over its own colour, which is in the way on %2.")
+        .arg(passColourName(argument(0).toStdString()), argument(1));
+  }
+  if (refusal.reason == "fullhouse.reserve-empty") {
+    return ChallengeTexts::tr("Only %n piece(s) are left outside.", nullptr, argument(0).toInt());
+  }
+  return refusalText("ChallengeTexts", kChallengeSentences, refusal, match);
+}
+
+QString challengeTask(const Match& match) {
+  if (match.timeline().outcome()) {
+    return {};
+  }
+  switch (challengeOf(match.game())) {
+    case Challenge::FullHouse:
+      return fullHouseTask(match);
+    case Challenge::CrookedJumps:
+      return ChallengeTexts::tr("Jump over a neighbour, straight on or round the corner. It goes.");
+    case Challenge::Spiral:
+      break;
+  }
+  return ChallengeTexts::tr("Leap over one piece or several. The last one passed over goes.");
+}
+
+QList<TurnItem> challengeTurnItems(const Match& match) {
+  if (match.timeline().to_move() < 1) {
+    return {};
+  }
+  const PassScene scene = challengeScene(match);
+  const auto moves = static_cast<int>(challengeSteps(match.state()).size());
+  QList<TurnItem> items;
+  if (challengeOf(match.game()) == Challenge::FullHouse) {
+    const auto outside = kAllPieces - static_cast<int>(scene.pieces.size());
+    items.append(fact(ChallengeTexts::tr("%n piece(s) waiting outside", nullptr, outside)));
+  }
+  items.append(fact(ChallengeTexts::tr("%n move(s) possible", nullptr, moves)));
+  return items;
+}
+
+QString challengeTurnText(const QString& entry) {
+  const QString steps = stepsOf(entry);
+  if (!steps.contains(QLatin1Char('>'))) {
+    return steps;
+  }
+  const ChallengeStep step = readChallengeStep(steps);
+  if (!step.removed.isEmpty()) {
+    return ChallengeTexts::tr("%1 over %2 to %3", "a jump").arg(step.from, step.removed, step.to);
+  }
+  QString text = ChallengeTexts::tr("%1 to %2", "a move").arg(step.from, step.to);
+  if (!step.broughtIn.isEmpty()) {
+    text = ChallengeTexts::tr("%1, bringing in %2", "a move, spaces").arg(text, passListText(step.broughtIn));
+  }
+  return text;
+}
+
+QString challengeResultText(const Match& match) {
+  const std::optional<PuzzleResult> result = resultOf(match.timeline());
+  if (!result) {
+    return {};
+  }
+  if (challengeOf(match.game()) == Challenge::FullHouse) {
+    return result->solved ? ChallengeTexts::tr("All %1 pieces are on the board after %n move(s).", nullptr,
+                                               result->moves)
+                                .arg(kAllPieces)
+                          : ChallengeTexts::tr("Nothing can move any more. %n piece(s) are on the board.",
+                                               nullptr, result->pieces);
+  }
+  if (result->pieces > 1) {
+    return ChallengeTexts::tr("Nothing can jump any more. %n piece(s) are left.", nullptr, result->pieces);
+  }
+  return result->centre ? ChallengeTexts::tr("One piece is left, in the centre, after %n move(s).", nullptr,
+                                             result->moves)
+                        : ChallengeTexts::tr("One piece is left after %n move(s), but not in the centre.",
+                                             nullptr, result->moves);
+}
+
+}  // namespace byways::app

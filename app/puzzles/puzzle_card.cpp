@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/puzzles/puzzle_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "app/look/look.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/stars.h"
+#include "app/shelf/board_thumb.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kMargin = CardFrame::kShadow + 12;
+constexpr int kMostGrade = 5;
+
+QLabel* newLine(const char* name, const char* role, QWidget* parent) {
+  auto* const label = new QLabel(parent);
+  label->setObjectName(QLatin1String(name));
+  label->setProperty("role", QLatin1String(role));
+  label->setWordWrap(true);
+  label->setAttribute(Qt::WA_TransparentForMouseEvents);
+  return label;
+}
+
+// Full dots for the grade, rings up to five.
+QString dotsOf(const Puzzle& puzzle) {
+  const int full = qBound(0, puzzle.grade, kMostGrade);
+  return QString(full, QChar(0x25CF)) + QString(kMostGrade - full, QChar(0x25CB));
+}
+
+}  // namespace
+
+PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_ptr<const Match> begun,
+                       const PuzzleProgress& progress, const Look& look, QWidget* parent)
+    : CardFrame(parent),
+      puzzle_(puzzle),
+      begun_(std::move(begun)),
+      progress_(progress),
+      title_(newLine("title", "heading", this)),
+      grade_(newLine("grade", "small", this)),
+      stars_(new StarRow(look, this)),
+      best_(newLine("best", "", this)),
+      state_(newLine("state", "small", this)) {
+  setObjectName(QStringLiteral("puzzle ") + QString::fromStdString(puzzle.id));
+  std::shared_ptr<const Match> shown = begun_;
+  if (!shown) {
+    shown = std::make_shared<const Match>(setupOf(puzzle, {}));
+  }
+  auto* const texts = new QVBoxLayout;
+  texts->setSpacing(3);
+  texts->addWidget(title_);
+  texts->addWidget(grade_);
+  texts->addSpacing(6);
+  texts->addWidget(stars_);
+  texts->addSpacing(2);
+  texts->addWidget(best_);
+  texts->addWidget(state_);
+  texts->addStretch();
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  row->setSpacing(14);
+  row->addWidget(new BoardThumb(face, std::move(shown), look, this), 0, Qt::AlignTop);
+  row->addLayout(texts, 1);
+  setActive(true);
+  refresh();
+}
+
+void PuzzleCard::refresh() {
+  const std::optional<PuzzleResult> best = progress_.best(puzzle_);
+  const bool wasShown = progress_.wasShown(puzzle_);
+  title_->setText(puzzleName(puzzle_));
+  grade_->setText(tr("%1  %2", "dots and word of a grade").arg(dotsOf(puzzle_), gradeName(puzzle_)));
+  QList<bool> earned;
+  QStringList earnedTexts;
+  for (const PuzzleStar star : starsIn(puzzle_)) {
+    earned.append(best && hasEarned(star, puzzle_, *best));
+    if (earned.last()) {
+      earnedTexts.append(tr("Star: %1", "read aloud").arg(starText(star, puzzle_)));
+    }
+  }
+  stars_->setStars(earned);
+  best_->setText(best ? tr("Best: %1").arg(puzzleResultText(puzzle_, *best)) : tr("Not finished yet"));
+  state_->setText(begun_ ? tr("%n move(s) made", "in the game begun", standingOf(begun_->timeline()).moves)
+                  : wasShown ? tr("Solution shown")
+                             : QString());
+  state_->setVisible(!state_->text().isEmpty());
+  QStringList spoken{puzzleName(puzzle_), gradeName(puzzle_), best_->text()};
+  spoken += earnedTexts;
+  if (!state_->text().isEmpty()) {
+    spoken.append(state_->text());
+  }
+  setAccessibleName(spoken.join(QStringLiteral(". ")));
+}
+
+void PuzzleCard::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    refresh();
+  }
+  CardFrame::changeEvent(event);
+}
+
+}  // namespace byways::app

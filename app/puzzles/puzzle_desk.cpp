@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/puzzles/puzzle_desk.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QPushButton>
+#include <QShortcut>
+
+#include "app/board/announce.h"
+#include "app/board/board_view.h"
+#include "app/look/look.h"
+#include "app/puzzles/hint_board.h"
+#include "app/puzzles/puzzle_end.h"
+#include "app/puzzles/puzzle_head.h"
+#include "app/puzzles/puzzle_help.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/solution_replay.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr Qt::Key kHintKeys = Qt::Key_H;
+constexpr QKeyCombination kSolutionKeys = Qt::SHIFT | Qt::Key_H;
+constexpr QKeyCombination kRestartKeys = Qt::CTRL | Qt::Key_R;
+
+bool isSolved(const Match& match) {
+  const std::optional<PuzzleResult> result = resultOf(match.timeline());
+  return result && result->solved;
+}
+
+}  // namespace
+
+PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress,
+                       const Look& look, const Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      match_(match),
+      face_(face),
+      board_(board),
+      progress_(progress),
+      look_(look),
+      preferences_(preferences),
+      puzzle_(puzzleOf(match)),
+      wasSolved_(isSolved(match)),
+      head_(new PuzzleHead(match, puzzle_, progress, look, this)),
+      help_(new PuzzleHelp(match, face, dynamic_cast<HintBoard&>(board), puzzle_, progress, look, this)),
+      end_(new PuzzleEnd(match, face, puzzle_, progress, look, this)) {
+  setObjectName(QStringLiteral("puzzleDesk"));
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(8);
+  column->addWidget(head_);
+  column->addWidget(makeButtons());
+  column->addWidget(help_);
+  column->addWidget(end_);
+  connect(help_, &PuzzleHelp::solutionFound, this, &PuzzleDesk::play);
+  connect(end_, &PuzzleEnd::undoRequested, &match, &Match::undo);
+  connect(end_, &PuzzleEnd::restartRequested, this, &PuzzleDesk::restart);
+  connect(end_, &PuzzleEnd::roomRequested, this, &PuzzleDesk::roomRequested);
+  connect(end_, &PuzzleEnd::nextRequested, this, [this] {
+    puzzle_ != nullptr ? Q_EMIT puzzleRequested(nextPuzzle(*puzzle_)) : Q_EMIT roomRequested();
+  });
+  connect(&match, &Match::changed, this, &PuzzleDesk::matchChanged);
+  connect(&look, &Look::changed, this, &PuzzleDesk::refresh);
+  connect(&progress, &PuzzleProgress::changed, this, &PuzzleDesk::refresh);
+  retranslate();
+}
+
+QWidget* PuzzleDesk::makeButtons() {
+  auto* const buttons = new QWidget(this);
+  auto* const row = new QHBoxLayout(buttons);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(6);
+  const auto add = [&](const char* name, const char* icon, const QKeySequence& keys, auto act) {
+    auto* const button = new QPushButton(buttons);
+    button->setObjectName(QLatin1String(name));
+    button->setIcon(look_.icon(QLatin1String(icon)));
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QPushButton::clicked, this, act);
+    // A shortcut of the button itself would press it down and wait.
+    connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    row->addWidget(button, 1);
+    return button;
+  };
+  hint_ = add("hint", "hint", kHintKeys, [this] { hint(); });
+  solution_ = add("solution", "play", kSolutionKeys, [this] { solution(); });
+  restart_ = add("restart", "first", kRestartKeys, [this] { restart(); });
+  return buttons;
+}
+
+void PuzzleDesk::restart() {
+  if (!isReplaying()) {
+    match_.goTo(0);
+  }
+}
+
+void PuzzleDesk::hint() {
+  if (!isReplaying()) {
+    help_->askForHint();
+  }
+}
+
+void PuzzleDesk::solution() {
+  if (!isReplaying()) {
+    help_->askForSolution();
+  }
+}
+
+void PuzzleDesk::play(int cursor, const QStringList& moves) {
+  if (isReplaying()) {
+    return;
+  }
+  progress_.noteShown(match_);
+  replay_ =
+      new SolutionReplay(match_, static_cast<std::size_t>(cursor), moves, face_, look_, preferences_, board_);
+  connect(replay_, &SolutionReplay::closed, this, [this] {
+    replay_.clear();
+    board_.setFocus();
+    refresh();
+  });
+  refresh();
+}
+
+void PuzzleDesk::matchChanged() {
+  if (isReplaying()) {
+    replay_->finish();  // undone or gone back from the menu
+  }
+  const bool solved = isSolved(match_);
+  // Going back and forth over the end earns it once.
+  const bool isBest = progress_.note(match_);
+  help_->matchChanged();
+  refresh();
+  if (solved && !wasSolved_) {
+    dynamic_cast<HintBoard&>(board_).celebrate();
+  }
+  wasSolved_ = solved;
+  if (isBest || match_.timeline().outcome()) {
+    announce(end_, end_->summary());
+  }
+}
+
+void PuzzleDesk::refresh() {
+  head_->refresh();
+  help_->refresh();
+  end_->refresh();
+  const bool isFree = !isReplaying();
+  restart_->setEnabled(isFree && match_.timeline().cursor() > 0);
+  hint_->setEnabled(isFree && !isSolved(match_));
+  solution_->setEnabled(isFree);
+}
+
+void PuzzleDesk::retranslate() {
+  const auto name = [](QPushButton* button, const QString& text, const QString& help,
+                       const QKeySequence& keys) {
+    button->setText(text);
+    button->setToolTip(
+        tr("%1 (%2)", "what a button does, its key").arg(help, keys.toString(QKeySequence::NativeText)));
+  };
+  name(hint_, tr("Hint"), tr("Show the next move of a solution"), kHintKeys);
+  name(solution_, tr("Solution"), tr("Play a solution"), kSolutionKeys);
+  name(restart_, tr("Restart"), tr("Back to the start; redo leads forward again"), kRestartKeys);
+  refresh();
+}
+
+void PuzzleDesk::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace byways::app

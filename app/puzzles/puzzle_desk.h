@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+#include "app/puzzles/progress.h"
+
+class QPushButton;
+
+namespace byways::app {
+
+class BoardView;
+class GameFace;
+class Look;
+class PuzzleEnd;
+class PuzzleHead;
+class PuzzleHelp;
+class Preferences;
+class SolutionReplay;
+
+/// What stands beside the board in a challenge instead of the players: the puzzle and how it goes, restart,
+/// hint, solution, and the end.
+class PuzzleDesk : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive it. Precondition: the board is a HintBoard.
+  PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress, const Look& look,
+             const Preferences& preferences, QWidget* parent);
+
+  /// Goes to the start; redo leads back.
+  void restart();
+  void hint();
+  void solution();
+  /// Whether a solution is being played.
+  [[nodiscard]] bool isReplaying() const { return !replay_.isNull(); }
+
+ Q_SIGNALS:
+  void puzzleRequested(const byways::challenges::Puzzle* puzzle);
+  void roomRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* makeButtons();
+  void matchChanged();
+  void play(int cursor, const QStringList& moves);
+  void refresh();
+  void retranslate();
+
+  Match& match_;
+  const GameFace& face_;
+  BoardView& board_;
+  PuzzleProgress& progress_;
+  const Look& look_;
+  const Preferences& preferences_;
+  const Puzzle* puzzle_;  // null if the match is none of the puzzles
+  bool wasSolved_;
+  PuzzleHead* head_;
+  QPushButton* restart_ = nullptr;
+  QPushButton* hint_ = nullptr;
+  QPushButton* solution_ = nullptr;
+  PuzzleHelp* help_;
+  PuzzleEnd* end_;
+  QPointer<SolutionReplay> replay_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/puzzles/puzzle_head.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+#include "app/look/look.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/stars.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr qreal kRadius = 12;
+constexpr int kStar = 18;
+constexpr int kFullHouse = 40;  // pieces (SOL-1)
+
+}  // namespace
+
+PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzleProgress& progress,
+                       const Look& look, QWidget* parent)
+    : QWidget(parent),
+      match_(match),
+      puzzle_(puzzle),
+      progress_(progress),
+      look_(look),
+      name_(new QLabel(this)),
+      grade_(new QLabel(this)),
+      stars_(new StarRow(look, this)),
+      moves_(new QLabel(this)),
+      count_(new QLabel(this)),
+      best_(new QLabel(this)) {
+  setObjectName(QStringLiteral("puzzleHead"));
+  name_->setObjectName(QStringLiteral("puzzleName"));
+  name_->setProperty("role", QStringLiteral("heading"));
+  name_->setWordWrap(true);
+  grade_->setProperty("role", QStringLiteral("small"));
+  stars_->setStarSize(kStar);
+  moves_->setObjectName(QStringLiteral("moveCount"));
+  moves_->setProperty("role", QStringLiteral("title"));
+  count_->setObjectName(QStringLiteral("pieceCount"));
+  count_->setProperty("role", QStringLiteral("quiet"));
+  best_->setObjectName(QStringLiteral("bestResult"));
+  best_->setProperty("role", QStringLiteral("quiet"));
+  best_->setWordWrap(true);
+  auto* const top = new QHBoxLayout;
+  top->addWidget(name_, 1);
+  top->addWidget(stars_, 0, Qt::AlignTop);
+  auto* const counts = new QHBoxLayout;
+  counts->setSpacing(10);
+  counts->addWidget(moves_, 0, Qt::AlignBaseline);
+  counts->addWidget(count_, 1, Qt::AlignBaseline);
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 11, 14, 11);
+  column->setSpacing(2);
+  column->addLayout(top);
+  column->addWidget(grade_);
+  column->addLayout(counts);
+  column->addWidget(best_);
+  refresh();
+}
+
+QString PuzzleHead::countText() const {
+  const PuzzleResult now = standingOf(match_.timeline());
+  return match_.game().id() == "full-house" ? tr("%1 of %2 pieces").arg(now.pieces).arg(kFullHouse)
+                                            : tr("%n piece(s) left", nullptr, now.pieces);
+}
+
+void PuzzleHead::refresh() {
+  const PuzzleResult now = standingOf(match_.timeline());
+  moves_->setText(tr("%n move(s)", nullptr, now.moves));
+  count_->setText(countText());
+  QStringList spoken{moves_->text(), count_->text()};
+  if (puzzle_ == nullptr) {
+    const std::string_view title = match_.game().title();
+    name_->setText(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+    grade_->hide();
+    stars_->hide();
+    best_->hide();
+  } else {
+    const std::optional<PuzzleResult> best = progress_.best(*puzzle_);
+    QList<bool> earned;
+    QStringList stars;
+    for (const PuzzleStar star : starsIn(*puzzle_)) {
+      earned.append(best && hasEarned(star, *puzzle_, *best));
+      stars.append(earned.last() ? tr("%1, earned", "a star").arg(starText(star, *puzzle_))
+                                 : starText(star, *puzzle_));
+    }
+    name_->setText(puzzleName(*puzzle_));
+    grade_->setText(gradeName(*puzzle_));
+    stars_->setStars(earned);
+    setToolTip(tr("Stars:") + QLatin1Char('\n') + stars.join(QLatin1Char('\n')));
+    best_->setText(progress_.isSpoilt(match_) ? tr("A solution was shown, so this doesn't count.")
+                   : best                     ? tr("Best: %1").arg(puzzleResultText(*puzzle_, *best))
+                                              : tr("Not finished yet"));
+    spoken = QStringList{name_->text(), grade_->text()} + spoken + QStringList{best_->text()} + stars;
+  }
+  setAccessibleName(spoken.join(QStringLiteral(", ")));
+}
+
+void PuzzleHead::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(look_.colours().line, 1));
+  painter.setBrush(look_.colours().panel);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/puzzles/progress.h"
+
+class QLabel;
+
+namespace byways::app {
+
+class Look;
+class StarRow;
+
+/// What puzzle lies on the table, how far it has come, and the best there was.
+class PuzzleHead : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive it. `puzzle` is null where the match is none of the puzzles.
+  PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzleProgress& progress, const Look& look,
+             QWidget* parent);
+
+  /// To be called when match, progress, look or language have changed.
+  void refresh();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  [[nodiscard]] QString countText() const;
+
+  const Match& match_;
+  const Puzzle* puzzle_;
+  const PuzzleProgress& progress_;
+  const Look& look_;
+  QLabel* name_;
+  QLabel* grade_;
+  StarRow* stars_;
+  QLabel* moves_;
+  QLabel* count_;
+  QLabel* best_;
+};
+
+}  // namespace byways::app

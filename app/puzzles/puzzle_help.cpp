@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/puzzles/puzzle_help.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <algorithm>
+
+#include "app/board/announce.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr qreal kRadius = 12;
+constexpr double kSeconds = 60;
+
+// The steps played up to the cursor. In a challenge each move is one step and one entry.
+std::vector<std::string> stepsUntil(const Timeline& timeline, std::size_t cursor) {
+  std::vector<std::string> steps;
+  for (const Entry& entry : timeline.entries_until(cursor)) {
+    steps.push_back(entry.text);
+  }
+  return steps;
+}
+
+bool beginsWith(const std::vector<std::string>& line, const std::vector<std::string>& start) {
+  return start.size() < line.size() && std::equal(start.begin(), start.end(), line.begin());
+}
+
+QString nodesText(std::uint64_t nodes) {
+  constexpr std::uint64_t kThousand = 1000;
+  return nodes < kThousand ? QLocale().toString(nodes)
+                           : PuzzleHelp::tr("%1 thousand").arg(QLocale().toString(nodes / kThousand));
+}
+
+}  // namespace
+
+PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, const Puzzle* puzzle,
+                       const PuzzleProgress& progress, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      match_(match),
+      face_(face),
+      board_(board),
+      puzzle_(puzzle),
+      progress_(progress),
+      look_(look),
+      text_(new QLabel(this)),
+      progressBar_(new QProgressBar(this)),
+      act_(new QPushButton(this)),
+      other_(new QPushButton(this)),
+      close_(new QPushButton(this)) {
+  setObjectName(QStringLiteral("puzzleHelp"));
+  text_->setObjectName(QStringLiteral("helpText"));
+  text_->setWordWrap(true);
+  text_->setTextFormat(Qt::PlainText);
+  progressBar_->setObjectName(QStringLiteral("helpProgress"));
+  progressBar_->setRange(0, 0);
+  progressBar_->setTextVisible(false);
+  act_->setObjectName(QStringLiteral("helpAct"));
+  other_->setObjectName(QStringLiteral("helpOther"));
+  close_->setObjectName(QStringLiteral("helpClose"));
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 10, 14, 10);
+  column->setSpacing(8);
+  column->addWidget(text_);
+  column->addWidget(progressBar_);
+  column->addWidget(act_);
+  column->addWidget(other_);
+  column->addWidget(close_);
+  connect(act_, &QPushButton::clicked, this, [this] {
+    if (state_ == State::Asking) {
+      showSolution(false);
+    } else {
+      match_.goTo(solvableAt_);
+    }
+  });
+  connect(other_, &QPushButton::clicked, this, [this] { showSolution(true); });
+  connect(close_, &QPushButton::clicked, this, &PuzzleHelp::cancel);
+  connect(&job_, &SolverJob::finished, this, &PuzzleHelp::answered);
+  connect(&job_, &SolverJob::progressed, this, [this](const SolveProgress& progress, int position) {
+    if (state_ == State::Searching) {
+      searchText_ = position == 0 ? tr("Searching: %1 positions").arg(nodesText(progress.nodes))
+                                  : tr("None from here. Looking %n move(s) further back", nullptr, position);
+      text_->setText(searchText_);
+    }
+  });
+  setState(State::Idle);
+}
+
+void PuzzleHelp::askForHint() {
+  const std::optional<PuzzleResult> result = resultOf(match_.timeline());
+  if (result && result->solved) {
+    return;
+  }
+  wish_ = Wish::Hint;
+  if (!isOnPlan() && puzzle_ != nullptr &&
+      beginsWith(puzzle_->proof, stepsUntil(match_.timeline(), match_.timeline().cursor()))) {
+    plan_ = puzzle_->proof;
+  }
+  if (isOnPlan()) {
+    showPlan();
+  } else {
+    search(Wish::Hint, match_.timeline().cursor());
+  }
+}
+
+void PuzzleHelp::askForSolution() {
+  job_.cancel();
+  setState(State::Asking);
+}
+
+// For a hint the positions before this one are looked at, too, if there is no solution from here.
+void PuzzleHelp::search(Wish wish, std::size_t cursor) {
+  wish_ = wish;
+  searchedAt_ = cursor;
+  SolverJob::Positions positions;
+  const Timeline& timeline = match_.timeline();
+  for (std::size_t back = 0; back <= cursor; ++back) {
+    positions.push_back(timeline.state_at(cursor - back).clone());
+    if (wish == Wish::Solution) {
+      break;
+    }
+  }
+  searchText_ = tr("Searching");
+  job_.start(std::move(positions), kSeconds);
+  setState(State::Searching);
+}
+
+void PuzzleHelp::answered(const SolverAnswer& answer) {
+  if (state_ != State::Searching) {
+    return;  // cancelled, or about a position that is no more
+  }
+  verdict_ = answer.solution.verdict;
+  if (verdict_ == Verdict::Stopped) {
+    setState(State::Idle);
+    return;
+  }
+  if (answer.solution.verdict != Verdict::Solved) {
+    setState(answer.solution.verdict == Verdict::Impossible && answer.isCertain ? State::NoSolution
+                                                                                : State::Unknown);
+    return;
+  }
+  solvableAt_ = searchedAt_ - answer.position;
+  movesBack_ = static_cast<int>(solvableAt_);
+  plan_ = stepsUntil(match_.timeline(), solvableAt_);
+  plan_.insert(plan_.end(), answer.solution.moves.begin(), answer.solution.moves.end());
+  if (wish_ == Wish::Hint) {
+    answer.position == 0 ? showPlan() : setState(State::GoBack);
+    return;
+  }
+  QStringList moves;
+  for (const std::string& move : answer.solution.moves) {
+    moves.append(QString::fromStdString(move));
+  }
+  setState(State::Idle);
+  Q_EMIT solutionFound(static_cast<int>(solvableAt_), moves);
+}
+
+bool PuzzleHelp::isOnPlan() const {
+  return beginsWith(plan_, stepsUntil(match_.timeline(), match_.timeline().cursor()));
+}
+
+void PuzzleHelp::showPlan() {
+  board_.showHint(QString::fromStdString(plan_[match_.timeline().cursor()]));
+  setState(State::Hint);
+}
+
+void PuzzleHelp::showSolution(bool fromHere) {
+  if (!fromHere && puzzle_ != nullptr && !puzzle_->proof.empty()) {
+    QStringList moves;
+    for (const std::string& move : puzzle_->proof) {
+      moves.append(QString::fromStdString(move));
+    }
+    setState(State::Idle);
+    Q_EMIT solutionFound(0, moves);
+    return;
+  }
+  const std::size_t cursor = fromHere ? match_.timeline().cursor() : 0;
+  if (fromHere && isOnPlan()) {
+    QStringList moves;
+    for (std::size_t index = cursor; index < plan_.size(); ++index) {
+      moves.append(QString::fromStdString(plan_[index]));
+    }
+    setState(State::Idle);
+    Q_EMIT solutionFound(static_cast<int>(cursor), moves);
+    return;
+  }
+  search(Wish::Solution, cursor);
+}
+
+void PuzzleHelp::cancel() {
+  job_.cancel();
+  board_.showHint({});
+  setState(State::Idle);
+}
+
+void PuzzleHelp::matchChanged() {
+  if (state_ != State::Idle) {
+    cancel();
+  }
+}
+
+void PuzzleHelp::setState(State state) {
+  state_ = state;
+  refresh();
+  setVisible(state != State::Idle);
+  if (state != State::Idle) {
+    announce(this, text_->text());
+  }
+}
+
+QString PuzzleHelp::hintText() const {
+  const std::size_t cursor = match_.timeline().cursor();
+  const QString step = QString::fromStdString(plan_[cursor]);
+  const int left = static_cast<int>(plan_.size() - cursor);
+  QString text =
+      tr("%1 leads to a solution, %n move(s) from here.", nullptr, left).arg(face_.turnText(step, match_));
+  if (match_.game().id() == "spiral" && !plan_.back().ends_with(">O")) {
+    text += QLatin1Char(' ') + tr("Its last piece isn't in the centre.");
+  }
+  return text;
+}
+
+QString PuzzleHelp::textOf(State state) const {
+  switch (state) {
+    case State::Idle:
+      break;
+    case State::Searching:
+      return searchText_;
+    case State::Hint:
+      return hintText();
+    case State::GoBack:
+      return movesBack_ == 0 ? tr("No solution from here. There is one from the start.")
+                             : tr("No solution from here. Undo to move %1 and there is one.").arg(movesBack_);
+    case State::NoSolution:
+      return tr("No solution from here.");
+    case State::Unknown:
+      return verdict_ == Verdict::Memory
+                 ? tr("Cannot tell whether there is a solution from here: finding out takes too much memory.")
+                 : tr("Cannot tell whether there is a solution from here. The search has found none.");
+    case State::Asking:
+      return progress_.isSpoilt(match_)
+                 ? tr("Show a solution from where?")
+                 : tr("Show a solution? After that this puzzle doesn't count as solved by hand any more.");
+  }
+  return {};
+}
+
+void PuzzleHelp::refresh() {
+  text_->setText(textOf(state_));
+  progressBar_->setVisible(state_ == State::Searching);
+  act_->setVisible(state_ == State::GoBack || state_ == State::Asking);
+  act_->setText(state_ == State::Asking ? tr("From the start")
+                : movesBack_ == 0       ? tr("Go to the start")
+                                        : tr("Go to move %1").arg(movesBack_));
+  const bool isOver = match_.timeline().outcome().has_value();
+  other_->setVisible(state_ == State::Asking && match_.timeline().cursor() > 0 && !isOver);
+  other_->setText(tr("From here"));
+  close_->setText(state_ == State::Searching ? tr("Cancel")
+                  : state_ == State::Asking  ? tr("Not now")
+                                             : tr("Close"));
+  update();
+}
+
+void PuzzleHelp::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(look_.colours().accent, 1.5));
+  painter.setBrush(look_.colours().raised);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+#include "engine/challenges/puzzles.h"
+#include "engine/core/timeline.h"
+
+namespace byways::app {
+
+using challenges::Puzzle;
+
+/// How far a challenge has been brought.
+struct PuzzleResult {
+  bool solved = false;  ///< as the rules have it (SOL-1 to SOL-3)
+  bool centre = false;  ///< a single piece is left, on the Center Square
+  int pieces = 0;       ///< on the board
+  int moves = 0;
+
+  bool operator==(const PuzzleResult&) const = default;
+};
+
+/// What there is to be earned in a puzzle.
+enum class PuzzleStar {
+  Done,    ///< one piece left; Full House: all pieces on the board
+  Centre,  ///< the last piece is in the centre; not in Full House
+  Short    ///< as few moves as the best known; only in Full House, where they differ
+};
+
+/// What the position at the timeline's cursor comes to. Precondition: it is a challenge.
+[[nodiscard]] PuzzleResult standingOf(const Timeline& timeline);
+/// The same if the challenge is over there; nothing while it is on.
+[[nodiscard]] std::optional<PuzzleResult> resultOf(const Timeline& timeline);
+
+/// Whether `one` is a better end of that challenge than `other`.
+[[nodiscard]] bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult& other);
+
+/// The stars that a puzzle offers, in order, and whether a result has earned one of them.
+[[nodiscard]] QList<PuzzleStar> starsIn(const Puzzle& puzzle);
+[[nodiscard]] bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result);
+/// How many stars the result has earned.
+[[nodiscard]] int starsOf(const Puzzle& puzzle, const PuzzleResult& result);
+/// What a star is for, in a few words: "In the centre".
+[[nodiscard]] QString starText(PuzzleStar star, const Puzzle& puzzle);
+
+/// A result in a few words: "41 moves", "1 piece left, in the centre".
+[[nodiscard]] QString puzzleResultText(const Puzzle& puzzle, const PuzzleResult& result);
+
+}  // namespace byways::app

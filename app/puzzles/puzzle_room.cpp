@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/puzzles/puzzle_room.h"
+
+#include <QEvent>
+#include <QHash>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShowEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/catalogue.h"
+#include "app/library/library.h"
+#include "app/look/look.h"
+#include "app/puzzles/puzzle_card.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/shelf/card_grid.h"
+#include "app/shelf/walk.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kWidest = 1720;
+constexpr int kMargin = 36;
+constexpr int kGap = 18 - 2 * CardFrame::kShadow;
+constexpr int kNarrowest = 336;
+
+QString titleOf(const GameFace& face) {
+  const std::string_view title = face.game().title();
+  return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+}
+
+}  // namespace
+
+PuzzleRoom::PuzzleRoom(const Library& library, const PuzzleProgress& progress, const Look& look,
+                       QWidget* parent)
+    : QWidget(parent), library_(library), progress_(progress), look_(look), scroll_(new QScrollArea(this)) {
+  setObjectName(QStringLiteral("puzzleRoom"));
+  auto* const content = new QWidget(scroll_);
+  content->setObjectName(QStringLiteral("puzzleRoomContent"));
+  content->setProperty("scrolled", true);
+  parts_ = new QVBoxLayout(content);
+  parts_->setSpacing(6);
+  parts_->addWidget(makeHead());
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.face != nullptr && isChallenge(entry.face->game())) {
+      addSection(*entry.face);
+    }
+  }
+  parts_->addStretch();
+  scroll_->setObjectName(QStringLiteral("puzzleRoomScroll"));
+  scroll_->setWidgetResizable(true);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setWidget(content);
+  setFocusPolicy(Qt::ClickFocus);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->addWidget(scroll_);
+  connect(&progress, &PuzzleProgress::changed, this, &PuzzleRoom::retranslate);
+  retranslate();
+}
+
+QWidget* PuzzleRoom::makeHead() {
+  auto* const head = new QWidget(this);
+  title_ = new QLabel(head);
+  title_->setProperty("role", QStringLiteral("display"));
+  total_ = new QLabel(head);
+  total_->setObjectName(QStringLiteral("puzzleTotal"));
+  total_->setProperty("role", QStringLiteral("quiet"));
+  back_ = new QPushButton(head);
+  back_->setObjectName(QStringLiteral("puzzlesToShelf"));
+  back_->setIcon(look_.icon(QStringLiteral("home")));
+  connect(back_, &QPushButton::clicked, this, &PuzzleRoom::shelfRequested);
+  auto* const words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(title_);
+  words->addWidget(total_);
+  auto* const row = new QHBoxLayout(head);
+  row->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 0);
+  row->addLayout(words, 1);
+  row->addWidget(back_);
+  return head;
+}
+
+void PuzzleRoom::addSection(const GameFace& face) {
+  const auto newLabel = [this](const char* role) {
+    auto* const label = new QLabel(scroll_->widget());
+    label->setProperty("role", QLatin1String(role));
+    return label;
+  };
+  const Section section{.face = &face,
+                        .heading = newLabel("title"),
+                        .sum = newLabel("quiet"),
+                        .goal = newLabel("quiet"),
+                        .grid = new CardGrid(kNarrowest, kGap),
+                        .cards = {}};
+  const std::string_view id = face.game().id();
+  section.sum->setObjectName(QStringLiteral("sum ") +
+                             QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+  section.goal->setWordWrap(true);
+  auto* const row = new QHBoxLayout;
+  row->setContentsMargins(CardFrame::kShadow, 20, CardFrame::kShadow, 0);
+  row->addWidget(section.heading, 1, Qt::AlignBottom);
+  row->addWidget(section.sum, 0, Qt::AlignBottom);
+  parts_->addLayout(row);
+  section.goal->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 4);
+  parts_->addWidget(section.goal);
+  parts_->addLayout(section.grid);
+  sections_.push_back(section);
+}
+
+// Anew each time it is shown: other games may have been begun since.
+void PuzzleRoom::fill() {
+  QHash<const Puzzle*, SavedGame> begun;
+  for (const SavedGame& game : library_.unfinished()) {
+    const Puzzle* const puzzle = isChallenge(game.match->game()) ? puzzleOf(*game.match) : nullptr;
+    if (puzzle != nullptr && !begun.contains(puzzle)) {
+      begun.insert(puzzle, game);
+    }
+  }
+  for (Section& section : sections_) {
+    for (PuzzleCard* const card : section.cards) {
+      section.grid->removeWidget(card);
+      card->hide();
+      card->deleteLater();  // later: it may be its own signal that brought us here
+    }
+    section.cards.clear();
+    for (const Puzzle* const puzzle : puzzlesOf(section.face->game())) {
+      const SavedGame saved = begun.value(puzzle);
+      auto* const card =
+          new PuzzleCard(*puzzle, *section.face, saved.match, progress_, look_, scroll_->widget());
+      section.cards.push_back(card);
+      section.grid->addWidget(card);
+      connect(card, &CardFrame::activated, this,
+              [this, puzzle, path = saved.path] { Q_EMIT puzzleRequested(puzzle, path); });
+      connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
+      card->show();
+    }
+    section.grid->invalidate();
+  }
+  retranslate();
+}
+
+void PuzzleRoom::goTo(const Game& game) {
+  for (const Section& section : sections_) {
+    if (&section.face->game() != &game || section.cards.empty()) {
+      continue;
+    }
+    const auto open =
+        std::find_if(section.cards.begin(), section.cards.end(), [this](const PuzzleCard* card) {
+          const std::optional<PuzzleResult> best = progress_.best(card->puzzle());
+          return !best || !best->solved;
+        });
+    PuzzleCard* const card = open == section.cards.end() ? section.cards.front() : *open;
+    // The heading first, so that it stands above the cards if both fit.
+    scroll_->widget()->layout()->activate();
+    scroll_->ensureWidgetVisible(section.cards.back(), 0, 0);
+    scroll_->ensureWidgetVisible(section.heading, 0, kMargin / 2);
+    bringTo(card);
+  }
+}
+
+void PuzzleRoom::bringTo(QWidget* card) {
+  card->setFocus(Qt::TabFocusReason);
+  scroll_->ensureWidgetVisible(card, 0, kMargin / 2);
+}
+
+void PuzzleRoom::walk(CardFrame* from, Qt::Key arrow) {
+  QWidgetList cards;
+  for (const Section& section : sections_) {
+    cards.append(QWidgetList(section.cards.begin(), section.cards.end()));
+  }
+  if (QWidget* const to = nearest(*from, cards, arrow)) {
+    bringTo(to);
+  }
+}
+
+// Nothing is marked before somebody uses the keyboard; then the first arrow key goes to the first card.
+void PuzzleRoom::keyPressEvent(QKeyEvent* event) {
+  constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+  const bool isArrow = std::find(kArrows.begin(), kArrows.end(), event->key()) != kArrows.end();
+  if (isArrow && !sections_.empty() && !sections_.front().cards.empty()) {
+    bringTo(sections_.front().cards.front());
+    return;
+  }
+  if (event->key() == Qt::Key_Escape) {
+    Q_EMIT shelfRequested();
+    return;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void PuzzleRoom::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+void PuzzleRoom::resizeEvent(QResizeEvent* event) {
+  const int side = qMax(kMargin, (width() - kWidest) / 2) - CardFrame::kShadow;
+  parts_->setContentsMargins(side, 28, side, 40);
+  QWidget::resizeEvent(event);
+}
+
+void PuzzleRoom::showEvent(QShowEvent* event) {
+  if (!event->spontaneous()) {
+    fill();
+    setFocus();
+  }
+  QWidget::showEvent(event);
+}
+
+void PuzzleRoom::retranslate() {
+  title_->setText(tr("Puzzles"));
+  back_->setText(tr("Back to the shelf"));
+  PuzzleProgress::Sum total;
+  for (const Section& section : sections_) {
+    const PuzzleProgress::Sum sum = progress_.sumOf(section.face->game());
+    total.puzzles += sum.puzzles;
+    total.solved += sum.solved;
+    total.stars += sum.stars;
+    total.mostStars += sum.mostStars;
+    section.heading->setText(titleOf(*section.face));
+    section.goal->setText(puzzleGoal(section.face->game()));
+    section.sum->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
+                             .arg(sum.solved)
+                             .arg(sum.puzzles)
+                             .arg(sum.stars)
+                             .arg(sum.mostStars));
+    for (PuzzleCard* const card : section.cards) {
+      card->refresh();
+    }
+  }
+  total_->setText(tr("%1 of %2 solved, %3 of %4 stars")
+                      .arg(total.solved)
+                      .arg(total.puzzles)
+                      .arg(total.stars)
+                      .arg(total.mostStars));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+#include "app/puzzles/progress.h"
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace byways::app {
+
+class CardFrame;
+class CardGrid;
+class GameFace;
+class Library;
+class Look;
+class PuzzleCard;
+class StarRow;
+
+/// The page with all puzzles, challenge by challenge, each with what has been achieved in it (SOL-4).
+class PuzzleRoom : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the page. It is empty until it is first shown.
+  PuzzleRoom(const Library& library, const PuzzleProgress& progress, const Look& look,
+             QWidget* parent = nullptr);
+
+  /// Brings the puzzles of that challenge into view, and the keyboard to the first of them that isn't solved.
+  void goTo(const Game& game);
+
+ Q_SIGNALS:
+  /// To be begun, or gone on with at `begun` if that is no empty path.
+  void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
+  void shelfRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  struct Section {
+    const GameFace* face = nullptr;
+    QLabel* heading = nullptr;
+    QLabel* sum = nullptr;
+    QLabel* goal = nullptr;
+    CardGrid* grid = nullptr;
+    std::vector<PuzzleCard*> cards;
+  };
+
+  QWidget* makeHead();
+  void addSection(const GameFace& face);
+  void fill();
+  void walk(CardFrame* from, Qt::Key arrow);
+  void bringTo(QWidget* card);
+  void retranslate();
+
+  const Library& library_;
+  const PuzzleProgress& progress_;
+  const Look& look_;
+  QScrollArea* scroll_;
+  QVBoxLayout* parts_;
+  QPushButton* back_ = nullptr;
+  QLabel* title_ = nullptr;
+  QLabel* total_ = nullptr;
+  std::vector<Section> sections_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+class Look;
+class Preferences;
+class SolutionBar;
+
+/// Plays a solution on a board of its own that lies over the one on the table, so that the game there stays
+/// as it is. Space plays and pauses, the arrow keys step, Home begins anew, Escape closes.
+class SolutionReplay : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `cover` is the widget to lie over; the references must outlive it. Precondition: `moves` are legal one
+  /// after the other from the position after `cursor` steps of the match.
+  SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves, const GameFace& face,
+                 const Look& look, const Preferences& preferences, QWidget& cover);
+
+  [[nodiscard]] const Match& shown() const { return *match_; }
+  /// Takes it off the table.
+  void finish();
+
+ Q_SIGNALS:
+  void closed();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void handleKey(int key);
+
+  const Look& look_;
+  std::unique_ptr<Match> match_;
+  BoardView* board_;
+  SolutionBar* bar_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/solver.h"
+
+namespace byways::app {
+
+/// What a search has found.
+struct SolverAnswer {
+  Solution solution;
+  std::size_t position = 0;  ///< which of the positions it is about
+  bool isCertain = true;     ///< false if one of the positions before that one could not be decided
+};
+
+/// Lets a solver work on a thread of its own, so that the window goes on.
+class SolverJob : public QObject {
+  Q_OBJECT
+
+ public:
+  using Positions = std::vector<std::unique_ptr<State>>;
+
+  explicit SolverJob(QObject* parent = nullptr);
+  /// Cancels, and waits until the worker is done.
+  ~SolverJob() override;
+
+  /// Tries the first position. If that is proven to have no solution, tries the others one after the other
+  /// until one has; answers for that one, or else for the first one. `seconds` is for all of them. Cancels
+  /// what was going on. Precondition: there is a position, and the solver knows their game (can_solve).
+  void start(Positions positions, double seconds);
+  /// Stops soon; `finished` follows with the verdict Stopped. Does nothing if nothing is going on.
+  void cancel();
+  [[nodiscard]] bool isRunning() const { return watcher_.isRunning(); }
+
+ Q_SIGNALS:
+  /// At most ten times a second. `position` is the one being tried.
+  void progressed(const byways::SolveProgress& progress, int position);
+  void finished(const byways::app::SolverAnswer& answer);
+
+ private:
+  using Flag = std::shared_ptr<std::atomic<bool>>;
+
+  [[nodiscard]] SolverAnswer search(const Positions& positions, double seconds, const Flag& stop);
+  void stopAndWait();
+
+  QThreadPool pool_;
+  QFutureWatcher<SolverAnswer> watcher_;
+  Flag stop_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/puzzles/stars.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kPoints = 5;
+constexpr double kInner = 0.46;  // of the outer radius; plumper than a drawn pentagram
+constexpr double kOuter = 0.46;  // of the square
+constexpr int kGap = 5;
+
+QPolygonF starIn(const QRectF& square) {
+  QPolygonF star;
+  for (int corner = 0; corner < 2 * kPoints; ++corner) {
+    const double angle = std::numbers::pi * (corner / static_cast<double>(kPoints) - 0.5);
+    const double radius = square.width() * kOuter * (corner % 2 == 0 ? 1 : kInner);
+    star.append(square.center() + QPointF(0, square.height() * 0.03) +
+                QPointF(std::cos(angle), std::sin(angle)) * radius);
+  }
+  return star;
+}
+
+}  // namespace
+
+void drawStar(QPainter& painter, const QRectF& square, bool earned, const Look& look) {
+  const Colours& colours = look.colours();
+  const QColor gold = colours.dark ? QColor(0xf2, 0xc1, 0x4e) : QColor(0xdd, 0x9b, 0x16);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(earned ? QBrush(gold) : Qt::NoBrush);
+  painter.setPen(QPen(earned ? gold : colours.quietText, square.width() * 0.075, Qt::SolidLine, Qt::RoundCap,
+                      Qt::RoundJoin));
+  painter.drawPolygon(starIn(square));
+  painter.restore();
+}
+
+StarRow::StarRow(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
+  setObjectName(QStringLiteral("stars"));
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
+}
+
+void StarRow::setStars(const QList<bool>& earned) {
+  stars_ = earned;
+  updateGeometry();
+  update();
+}
+
+void StarRow::setStarSize(int size) {
+  size_ = size;
+  updateGeometry();
+  update();
+}
+
+QSize StarRow::sizeHint() const {
+  const int count = static_cast<int>(stars_.size());
+  return {count * size_ + qMax(0, count - 1) * kGap, size_};
+}
+
+void StarRow::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  for (int index = 0; index < stars_.size(); ++index) {
+    drawStar(painter, QRectF(index * (size_ + kGap), 0, size_, size_), stars_.at(index), look_);
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QRectF>
+#include <QWidget>
+
+class QPainter;
+
+namespace byways::app {
+
+class Look;
+
+/// Draws a star into the square: full if it is earned, an outline if not.
+void drawStar(QPainter& painter, const QRectF& square, bool earned, const Look& look);
+
+/// Stars side by side, those to be earned and those that are. What they are for has to be said elsewhere.
+class StarRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `look` must outlive it.
+  explicit StarRow(const Look& look, QWidget* parent = nullptr);
+
+  void setStars(const QList<bool>& earned);
+  /// The edge of a star in the widget's units; 20 at first.
+  void setStarSize(int size);
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Look& look_;
+  QList<bool> stars_;
+  int size_ = 20;
+};
+
+}  // namespace byways::app

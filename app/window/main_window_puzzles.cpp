@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The puzzle room, and what a challenge on the table has besides.
+#include <algorithm>
+
+#include "app/games/catalogue.h"
+#include "app/puzzles/progress.h"
+#include "app/puzzles/puzzle_desk.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/puzzle_room.h"
+#include "app/table/table_page.h"
+#include "app/window/actions.h"
+#include "app/window/main_window.h"
+
+namespace byways::app {
+
+void MainWindow::connectRoom() {
+  connect(room_, &PuzzleRoom::shelfRequested, this, &MainWindow::showShelf);
+  connect(room_, &PuzzleRoom::puzzleRequested, this,
+          [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
+  connect(progress_.get(), &PuzzleProgress::failed, this,
+          [this](const QString& problem) { report(tr("The progress can't be saved"), problem); });
+  connect(actions_->puzzles, &QAction::triggered, this,
+          [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
+}
+
+void MainWindow::showPuzzles(const Game* game) {
+  clearTable();
+  library_.noteChange();
+  pages_->setCurrentWidget(room_);
+  rulesDock_->hide();
+  refresh();
+  if (game != nullptr) {
+    room_->goTo(*game);
+  }
+}
+
+// A challenge asks for nothing: it goes on where it was left, or begins at the rulebook's start.
+void MainWindow::play(const GameFace* face) {
+  if (!isChallenge(face->game())) {
+    askForNewGame(face, {});
+    return;
+  }
+  const QList<SavedGame> begun = library_.unfinished();
+  const auto found = std::find_if(begun.begin(), begun.end(), [face](const SavedGame& game) {
+    return &game.match->game() == &face->game();
+  });
+  const QList<const Puzzle*> all = puzzlesOf(face->game());
+  if (found != begun.end()) {
+    openFile(found->path);
+  } else if (!all.isEmpty()) {
+    playPuzzle(*all.front(), {});
+  } else {
+    putOnTable(std::make_unique<Match>(usualSetup(*face, preferences_)), {}, {});
+  }
+}
+
+void MainWindow::playPuzzle(const Puzzle& puzzle, const QString& begun) {
+  if (!begun.isEmpty()) {
+    openFile(begun);
+    return;
+  }
+  // Nothing is saved before the first move.
+  putOnTable(std::make_unique<Match>(setupOf(puzzle, preferences_.playerNames().value(0))), {}, {});
+}
+
+void MainWindow::addDesk() {
+  auto* const desk =
+      new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, preferences_, table_);
+  table_->setDesk(desk);
+  connect(
+      desk, &PuzzleDesk::puzzleRequested, this, [this](const Puzzle* puzzle) { playPuzzle(*puzzle, {}); },
+      Qt::QueuedConnection);
+  connect(
+      desk, &PuzzleDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); }, Qt::QueuedConnection);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "app/match/match.h"
+#include "engine/challenges/puzzles.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+using challenges::Puzzle;
+
+/// A challenge from that start ("A0 B0"), with colours if it has them.
+[[nodiscard]] MatchSetup challengeSetup(const char* game, const char* from);
+/// Plays steps with spaces between; the test fails where one is refused.
+void playSteps(Match& match, const QString& steps);
+/// The solution stored with a puzzle.
+[[nodiscard]] QString proofOf(const Puzzle& puzzle);
+/// The stored puzzle of that challenge with the shortest solution.
+[[nodiscard]] const Puzzle& shortestPuzzle(const char* game);
+/// Takes up a piece and puts it down by two clicks. Where that could remove different pieces, takes the
+/// option that plays `step`.
+void leapByMouse(Gui& gui, const QString& step);
+
+}  // namespace byways::app::test

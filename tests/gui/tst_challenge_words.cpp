@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the challenges say: refusals, tasks, turns, results, rules.
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include "app/games/catalogue.h"
+#include "app/games/challenges/challenge_texts.h"
+#include "app/puzzles/puzzle_result.h"
+#include "engine/core/random.h"
+#include "engine/games.h"
+#include "tests/gui/puzzle_games.h"
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr std::array kGames{"full-house", "crooked-jumps", "spiral"};
+
+const GameFace& faceFor(const char* game) { return *faceOf(*find_game(game)); }
+
+}  // namespace
+
+class ChallengeWords : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase();
+  void everyReasonHasASentenceOfItsOwn();
+  void everyRefusalOfWildStepsIsTranslated();
+  void tasksAndItems();
+  void turnsInWords();
+  void resultsInWords();
+  void optionsInWords();
+  void rulesWithPictures();
+
+ private:
+  std::unique_ptr<Gui> gui_;  // for its language
+};
+
+void ChallengeWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
+
+void ChallengeWords::everyReasonHasASentenceOfItsOwn() {
+  const Match match(MatchSetup{find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
+  using Arguments = std::vector<std::string>;
+  const Arguments places{"A1", "B2"};
+  std::vector<std::pair<std::string, Arguments>> reasons{
+      {"crooked.nothing-there", places},
+      {"crooked.over-itself", places},
+      {"crooked.nothing-to-jump", places},
+      {"crooked.not-beside", places},
+      {"crooked.same-place", places},
+      {"crooked.not-behind", places},
+      {"crooked.taken", places},
+      {"spiral.nothing-there", places},
+      {"spiral.same-place", places},
+      {"spiral.over-itself", places},
+      {"spiral.nothing-to-pass", places},
+      {"spiral.taken", places},
+      {"spiral.not-behind", places},
+      {"spiral.own-colour", {"white", "A1 and A5"}},
+      {"spiral.out-of-reach", places},
+      {"spiral.leaves-perimeter", {"J0"}},
+      {"fullhouse.nothing-there", places},
+      {"fullhouse.not-adjacent", places},
+      {"fullhouse.taken", places},
+      {"fullhouse.no-group", places},
+      {"fullhouse.reserve-empty", {"1", "2"}},
+      {"fullhouse.no-group-there", places},
+      {"fullhouse.centre-closed", {}},
+      {"fullhouse.transit-first", {"b1"}},
+  };
+  for (const char* const game : {"crooked", "spiral", "fullhouse"}) {
+    for (const char* const reason : {"no-such-place", "wrong-seat", "one-move", "game-is-over"}) {
+      const Arguments arguments = std::string(reason) == "wrong-seat" ? Arguments{"1"} : Arguments{"x9"};
+      reasons.emplace_back(std::string(game) + '.' + reason, arguments);
+    }
+  }
+  QSet<QString> sentences;
+  for (const auto& [reason, arguments] : reasons) {
+    const Refusal refusal{
+        .rule = "SOL-1", .reason = reason, .message = "forgotten", .places = {}, .arguments = arguments};
+    const QString sentence = challengeRefusalText(refusal, match);
+    QVERIFY2(sentence != QLatin1String("forgotten"), reason.c_str());
+    QVERIFY2(
+        !sentence.isEmpty() && !sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
+        qPrintable(sentence));
+    sentences.insert(sentence);
+  }
+  QCOMPARE(sentences.size(), static_cast<qsizetype>(reasons.size()));
+}
+
+// Steps from any place over any to any, most of them wrong.
+void ChallengeWords::everyRefusalOfWildStepsIsTranslated() {
+  for (const char* const game : kGames) {
+    Match match(MatchSetup{find_game(game), {}, {QStringLiteral("Ann")}, {0}});
+    Random random(7);
+    QStringList places;
+    for (const ChallengeStep& step : challengeSteps(match.state())) {
+      places << step.from << step.to << step.removed;
+    }
+    places.removeAll(QString());
+    places << QStringLiteral("x9");
+    const auto any = [&] { return places.at(random.below(static_cast<std::uint32_t>(places.size()))); };
+    for (int i = 0; i < 300; ++i) {
+      const bool isHouse = std::string_view(game) == "full-house";
+      const QString step = isHouse ? QStringLiteral("%1>%2+%3").arg(any(), any(), any())
+                                   : QStringLiteral("%1>%2>%3").arg(any(), any(), any());
+      if (auto refusal = match.timeline().refusal(1, step.toStdString())) {
+        refusal->message = "forgotten";
+        QVERIFY2(faceFor(game).explain(*refusal, match) != QLatin1String("forgotten"),
+                 refusal->reason.c_str());
+      }
+    }
+  }
+}
+
+void ChallengeWords::tasksAndItems() {
+  QSet<QString> tasks;
+  for (const char* const game : kGames) {
+    const Match match(MatchSetup{find_game(game), {}, {QStringLiteral("Ann")}, {0}});
+    tasks.insert(faceFor(game).task(match));
+    const QList<TurnItem> items = faceFor(game).turnItems(match);
+    QVERIFY(items.last().text.contains(QString::number(match.state().legal_steps().size())));
+  }
+  QCOMPARE(tasks.size(), qsizetype(kGames.size()));
+}
+
+void ChallengeWords::turnsInWords() {
+  QCOMPARE(challengeTurnText(QStringLiteral("1: D7>C7>B0")), QStringLiteral("D7 over C7 to B0"));
+  QCOMPARE(challengeTurnText(QStringLiteral("h0>k1")), QStringLiteral("h0 to k1"));
+  QVERIFY(challengeTurnText(QStringLiteral("1: m1>k1+h0")).contains(QStringLiteral("h0")));
+}
+
+void ChallengeWords::resultsInWords() {
+  Match solved(challengeSetup("crooked-jumps", "A0 B0"));
+  QVERIFY(challengeResultText(solved).isEmpty());
+  playSteps(solved, QStringLiteral("B0>A0>O"));
+  QVERIFY(challengeResultText(solved).contains(QStringLiteral("in the centre")));
+  Match beside(challengeSetup("crooked-jumps", "A0 B0"));
+  playSteps(beside, QStringLiteral("A0>B0>C0"));
+  QVERIFY(challengeResultText(beside).contains(QStringLiteral("not in the centre")));
+  Match stuck(challengeSetup("crooked-jumps", "A0 B0 J0"));
+  playSteps(stuck, QStringLiteral("A0>B0>C0"));
+  QVERIFY(challengeResultText(stuck).contains(QStringLiteral("2 pieces")));
+}
+
+void ChallengeWords::optionsInWords() {
+  for (const char* const game : kGames) {
+    for (const OptionSpec& spec : find_game(game)->options()) {
+      QVERIFY(faceFor(game).optionName(spec.name) != QString::fromStdString(spec.name));
+      QVERIFY(!faceFor(game).optionHelp(spec.name).isEmpty());
+      QSet<QString> texts;
+      for (const OptionValue& value : spec.values) {
+        texts.insert(faceFor(game).optionValue(spec.name, value));
+      }
+      QCOMPARE(texts.size(), static_cast<qsizetype>(spec.values.size()));
+    }
+  }
+}
+
+void ChallengeWords::rulesWithPictures() {
+  const QRegularExpression address(QStringLiteral("board:([a-z-]+)"));
+  for (const char* const game : kGames) {
+    const QString rules = faceFor(game).rules();
+    auto found = address.globalMatch(rules);
+    int pictures = 0;
+    while (found.hasNext()) {
+      const QString name = found.next().captured(1);
+      QVERIFY2(faceFor(game).exampleShape(name) > 0.1, qPrintable(name));
+      QImage image(300, 300, QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::transparent);
+      QPainter painter(&image);
+      faceFor(game).drawExample(painter, image.rect(), name, gui_->look());
+      painter.end();
+      QImage empty(image.size(), image.format());
+      empty.fill(Qt::transparent);
+      QVERIFY2(image != empty, qPrintable(name));
+      ++pictures;
+    }
+    QVERIFY2(pictures > 0, game);
+  }
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::ChallengeWords)
+#include "tst_challenge_words.moc"

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The challenges on the table: solving them by mouse and by keys, hints, solutions, and starting again.
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/games/challenges/challenge_board.h"
+#include "app/puzzles/puzzle_desk.h"
+#include "app/puzzles/puzzle_end.h"
+#include "app/puzzles/puzzle_help.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/solution_bar.h"
+#include "app/puzzles/solution_replay.h"
+#include "engine/games.h"
+#include "tests/gui/puzzle_games.h"
+
+namespace byways::app::test {
+
+namespace {
+
+const char* const kJumps = "crooked-jumps";
+// Solved by D0>C0>B0 B0>A0>O; after C0>D0>E0 there is no solution.
+const char* const kThree = "A0 C0 D0";
+// Solved by C0>B0>A0 D0>C7>B0 B0>A0>O.
+const char* const kFour = "B0 C0 C7 D0";
+
+ChallengeBoard& boardOf(Gui& gui) { return dynamic_cast<ChallengeBoard&>(gui.board()); }
+
+void start(Gui& gui, const char* game, const char* from) {
+  gui.window().start(challengeSetup(game, from));
+  QCoreApplication::processEvents();
+}
+
+QString textOf(Gui& gui, const char* label) { return gui.find<QLabel>(label).text(); }
+
+void press(Gui& gui, const char* button) {
+  QTest::mouseClick(&gui.find<QAbstractButton>(button), Qt::LeftButton);
+}
+
+// What the command line says of the game on the table.
+nlohmann::json byCli(Gui& gui) {
+  const QString file = gui.folder() + QStringLiteral("/table.byways");
+  if (!Library::write(gui.match(), file).isEmpty()) {
+    return {};
+  }
+  return showByCli(file);
+}
+
+PuzzleHelp::State helpState(Gui& gui) { return gui.find<PuzzleHelp>("puzzleHelp").state(); }
+
+QStringList marked(Gui& gui, PassMark::Kind kind) {
+  QStringList places;
+  for (const PassMark& mark : boardOf(gui).sceneNow().marks) {
+    if (mark.kind == kind) {
+      places.append(mark.place);
+    }
+  }
+  return places;
+}
+
+}  // namespace
+
+class Challenges : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void Sol2_solvedByMouse();
+  void Sol2_solvedByKeys();
+  void Sol2_aWholePuzzleByMouse();
+  void Sol2_showsWhatIsRemoved();
+  void Sol2_saysWhyNot();
+  void Sol3_aLeapWithAChoice();
+  void Sol1_bringsPiecesIn();
+  void Sol1_leavesAPieceOutside();
+  void Sol1_thePieceInTransitMovesOn();
+  void stuckOffersAWayOut();
+  void restartKeepsTheMoves();
+  void aHintAfterTheOther();
+  void aHintLeadsBack();
+  void aSearchIsCancelled();
+  void aSolutionIsPlayed();
+  void aSolutionByKeys();
+  void aSolutionSpoilsThePuzzle();
+  void theLightRunsOnlyWhereThingsMove();
+};
+
+void Challenges::Sol2_solvedByMouse() {
+  Gui gui;
+  start(gui, kJumps, kThree);
+  QCOMPARE(textOf(gui, "moveCount"), QStringLiteral("0 moves"));
+  leapByMouse(gui, QStringLiteral("D0>C0>B0"));
+  QCOMPARE(textOf(gui, "moveCount"), QStringLiteral("1 move"));
+  QCOMPARE(textOf(gui, "pieceCount"), QStringLiteral("2 pieces left"));
+  QVERIFY(!gui.find<PuzzleEnd>("puzzleEnd").isVisible());
+  leapByMouse(gui, QStringLiteral("B0>A0>O"));
+  QVERIFY(gui.find<PuzzleEnd>("puzzleEnd").isVisible());
+  QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Solved"));
+  const nlohmann::json shown = byCli(gui);
+  QCOMPARE(shown["result"]["reason"].get<std::string>(), std::string("solved"));
+  QCOMPARE(shown["position"]["pieces"].size(), std::size_t(1));
+  QVERIFY(shown["position"]["pieces"].contains("O"));
+  // The way back is open.
+  gui.action("undo").trigger();
+  QVERIFY(!gui.find<PuzzleEnd>("puzzleEnd").isVisible());
+}
+
+void Challenges::Sol2_solvedByKeys() {
+  Gui gui;
+  start(gui, kJumps, kThree);
+  for (const char* const place : {"D0", "B0", "B0", "O"}) {
+    QVERIFY2(gui.walkTo(QString::fromLatin1(place)), place);
+    gui.key(Qt::Key_Return);
+  }
+  QCOMPARE(byCli(gui)["result"]["reason"].get<std::string>(), std::string("solved"));
+}
+
+// Each stored move by two clicks, as long as it takes.
+void Challenges::Sol2_aWholePuzzleByMouse() {
+  const Puzzle& puzzle = shortestPuzzle(kJumps);
+  Gui gui;
+  gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
+  QCoreApplication::processEvents();
+  for (const std::string& move : puzzle.proof) {
+    leapByMouse(gui, QString::fromStdString(move));
+  }
+  QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Solved"));
+  QCOMPARE(textOf(gui, "puzzleBest"), QStringLiteral("That is your best."));
+  QVERIFY(textOf(gui, "bestResult").contains(QStringLiteral("1 piece left, in the centre")));
+  // On to the next puzzle.
+  press(gui, "puzzleNext");
+  QTRY_VERIFY(puzzleOf(gui.match()) == nextPuzzle(puzzle));
+}
+
+void Challenges::Sol2_showsWhatIsRemoved() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  gui.clickPlace(QStringLiteral("C0"));
+  QCOMPARE(boardOf(gui).lifted(), QStringLiteral("C0"));
+  gui.hoverPlace(QStringLiteral("A0"));
+  QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{QStringLiteral("B0")});
+  QCOMPARE(boardOf(gui).sceneNow().way,
+           QStringList({QStringLiteral("C0"), QStringLiteral("B0"), QStringLiteral("A0")}));
+  QVERIFY(boardOf(gui).describe(QStringLiteral("A0")).contains(QStringLiteral("removes B0")));
+  gui.key(Qt::Key_Escape);
+  QVERIFY(boardOf(gui).lifted().isEmpty());
+}
+
+void Challenges::Sol2_saysWhyNot() {
+  Gui gui;
+  start(gui, kJumps, kThree);
+  gui.clickPlace(QStringLiteral("D0"));
+  gui.clickPlace(QStringLiteral("G0"));
+  QVERIFY(gui.board().shownRefusal().has_value());
+  QCOMPARE(gui.board().shownRefusal()->rule, std::string("SOL-2"));
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+}
+
+// White from A1 lands on B2 over what lies between, and that may be one piece or another.
+void Challenges::Sol3_aLeapWithAChoice() {
+  Gui gui;
+  gui.window().start({find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
+  QCoreApplication::processEvents();
+  // The first landing that two leaps of one piece have in common.
+  QString first;
+  QString second;
+  const QList<ChallengeStep> steps = challengeSteps(gui.match().state());
+  for (const ChallengeStep& one : steps) {
+    for (const ChallengeStep& other : steps) {
+      if (first.isEmpty() && one.from == other.from && one.to == other.to && one.removed != other.removed) {
+        first = one.text;
+        second = other.text;
+      }
+    }
+  }
+  QVERIFY(!second.isEmpty());
+  leapByMouse(gui, second);
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
+  QCOMPARE(gui.timeline().entries().back().text, second.toStdString());
+  const std::string removed = readChallengeStep(second).removed.toStdString();
+  QVERIFY(!byCli(gui)["position"]["pieces"].contains(removed));
+}
+
+void Challenges::Sol1_bringsPiecesIn() {
+  Gui gui;
+  gui.window().start({find_game("full-house"), {}, {QStringLiteral("Ann")}, {0}});
+  QCoreApplication::processEvents();
+  QCOMPARE(textOf(gui, "pieceCount"), QStringLiteral("3 of 40 pieces"));
+  // With h0 on k1, m1 and k1 hold two of the group of m1, h0 and k1.
+  gui.clickPlace(QStringLiteral("h0"));
+  gui.hoverPlace(QStringLiteral("k1"));
+  QVERIFY(boardOf(gui).sceneNow().ghosts.contains(QStringLiteral("h0")));
+  gui.clickPlace(QStringLiteral("k1"));
+  QCOMPARE(gui.timeline().entries().back().text, std::string("h0>k1+h0"));
+  QCOMPARE(textOf(gui, "pieceCount"), QStringLiteral("4 of 40 pieces"));
+  QCOMPARE(byCli(gui)["position"]["reserve"].get<int>(), 36);
+}
+
+void Challenges::Sol1_leavesAPieceOutside() {
+  Gui gui;
+  gui.window().start({find_game("full-house"), {}, {QStringLiteral("Ann")}, {0}});
+  QCoreApplication::processEvents();
+  gui.clickPlace(QStringLiteral("h0"));
+  gui.clickPlace(QStringLiteral("k1"));
+  gui.board().setFocus();
+  gui.key(Qt::Key_Escape);
+  QCOMPARE(gui.timeline().entries().back().text, std::string("h0>k1"));
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
+  // In again: its space is offered.
+  gui.clickPlace(QStringLiteral("h0"));
+  QCOMPARE(gui.timeline().entries().back().text, std::string("h0>k1+h0"));
+  QCOMPARE(gui.timeline().length(), std::size_t(1));
+}
+
+void Challenges::Sol1_thePieceInTransitMovesOn() {
+  Gui gui;
+  start(gui, "full-house", "c0 m1");
+  QCoreApplication::processEvents();
+  // c0 borders on a transit space.
+  QString way;
+  for (const ChallengeStep& step : challengeSteps(gui.match().state())) {
+    if (step.from == QLatin1String("c0") && step.to.startsWith(QLatin1Char('b'))) {
+      way = step.to;
+    }
+  }
+  QVERIFY(!way.isEmpty());
+  gui.clickPlace(QStringLiteral("c0"));
+  gui.clickPlace(way);
+  QVERIFY(textOf(gui, "task").contains(way));
+  QVERIFY(!boardOf(gui).sceneNow().arrows.isEmpty());
+  gui.clickPlace(QStringLiteral("m1"));
+  QVERIFY(gui.board().shownRefusal().has_value());
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("fullhouse.transit-first"));
+}
+
+void Challenges::stuckOffersAWayOut() {
+  Gui gui;
+  start(gui, kJumps, "A0 B0");
+  leapByMouse(gui, QStringLiteral("A0>B0>C0"));
+  QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Stuck"));
+  press(gui, "puzzleNext");  // undo
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  QVERIFY(!gui.find<PuzzleEnd>("puzzleEnd").isVisible());
+}
+
+void Challenges::restartKeepsTheMoves() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  playSteps(gui.match(), QStringLiteral("C0>B0>A0 D0>C7>B0"));
+  gui.board().setFocus();
+  gui.key(Qt::Key_R, Qt::ControlModifier);
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  QCOMPARE(gui.timeline().length(), std::size_t(2));
+  gui.action("redo").trigger();
+  gui.action("redo").trigger();
+  QCOMPARE(gui.timeline().cursor(), std::size_t(2));
+  press(gui, "restart");
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+}
+
+void Challenges::aHintAfterTheOther() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  gui.board().setFocus();
+  while (!gui.timeline().outcome()) {
+    gui.key(Qt::Key_H);
+    QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Hint, 10000);
+    const ChallengeStep step = readChallengeStep(boardOf(gui).hint());
+    QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
+    QVERIFY(textOf(gui, "helpText").contains(step.from));
+    const std::size_t before = gui.timeline().cursor();
+    leapByMouse(gui, step.text);
+    QCOMPARE(gui.timeline().cursor(), before + 1);
+    QVERIFY(boardOf(gui).hint().isEmpty());
+  }
+  QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Solved"));
+}
+
+void Challenges::aHintLeadsBack() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  playSteps(gui.match(), QStringLiteral("C0>B0>A0 C7>D0>E0"));
+  press(gui, "hint");
+  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::GoBack, 10000);
+  QVERIFY2(textOf(gui, "helpText").contains(QStringLiteral("Undo to move 1")),
+           qPrintable(textOf(gui, "helpText")));
+  press(gui, "helpAct");
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
+  QCOMPARE(gui.timeline().length(), std::size_t(2));  // redo is still there
+  // From there the next move is known.
+  press(gui, "hint");
+  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Hint, 10000);
+}
+
+void Challenges::aSearchIsCancelled() {
+  Gui gui;
+  // Without a solution that is stored, from a position that isn't the start.
+  gui.window().start({find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
+  QCoreApplication::processEvents();
+  playSteps(gui.match(), QString::fromStdString(gui.match().state().legal_steps().front()));
+  press(gui, "hint");
+  if (helpState(gui) == PuzzleHelp::State::Searching) {
+    QCOMPARE(gui.find<QPushButton>("helpClose").text(), QStringLiteral("Cancel"));
+    press(gui, "helpClose");
+    QCOMPARE(helpState(gui), PuzzleHelp::State::Idle);
+    QTest::qWait(200);
+    QCOMPARE(helpState(gui), PuzzleHelp::State::Idle);
+    QVERIFY(boardOf(gui).hint().isEmpty());
+  }
+  // Going on playing stops a search, too.
+  press(gui, "hint");
+  playSteps(gui.match(), QString::fromStdString(gui.match().state().legal_steps().front()));
+  QCOMPARE(helpState(gui), PuzzleHelp::State::Idle);
+}
+
+void Challenges::aSolutionIsPlayed() {
+  Gui gui;
+  start(gui, kJumps, kThree);
+  playSteps(gui.match(), QStringLiteral("C0>D0>E0"));
+  press(gui, "solution");
+  QCOMPARE(helpState(gui), PuzzleHelp::State::Asking);
+  QVERIFY(textOf(gui, "helpText").contains(QStringLiteral("count")));
+  press(gui, "helpAct");
+  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
+  auto* const replay = gui.window().findChild<SolutionReplay*>();
+  auto* const bar = replay->findChild<SolutionBar*>();
+  QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
+  press(gui, "solutionForward");
+  QCOMPARE(replay->shown().timeline().cursor(), std::size_t(1));
+  press(gui, "solutionBack");
+  QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
+  press(gui, "solutionSpeed");
+  QCOMPARE(bar->speed(), 2.0);
+  press(gui, "solutionPlay");
+  QVERIFY(bar->isPlaying());
+  press(gui, "solutionPlay");
+  QVERIFY(!bar->isPlaying());
+  press(gui, "solutionPlay");
+  QTRY_VERIFY_WITH_TIMEOUT(bar->isAtEnd() && !bar->isPlaying(), 5000);
+  QVERIFY(replay->shown().timeline().outcome()->reason == "solved");
+  // The game below is as it was.
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
+  press(gui, "solutionContinue");
+  QTRY_VERIFY(gui.window().findChild<SolutionReplay*>() == nullptr);
+  QVERIFY(gui.board().hasFocus());
+}
+
+void Challenges::aSolutionByKeys() {
+  Gui gui;
+  start(gui, kJumps, kThree);
+  gui.board().setFocus();
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QCOMPARE(helpState(gui), PuzzleHelp::State::Asking);
+  press(gui, "helpAct");
+  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
+  auto* const replay = gui.window().findChild<SolutionReplay*>();
+  QVERIFY(replay->hasFocus());
+  gui.key(Qt::Key_Right);
+  gui.key(Qt::Key_Right);
+  QCOMPARE(replay->shown().timeline().cursor(), std::size_t(2));
+  gui.key(Qt::Key_Left);
+  QCOMPARE(replay->shown().timeline().cursor(), std::size_t(1));
+  gui.key(Qt::Key_Home);
+  QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
+  gui.key(Qt::Key_Down);  // nothing gets through to the board
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(gui.window().findChild<SolutionReplay*>() == nullptr);
+}
+
+void Challenges::aSolutionSpoilsThePuzzle() {
+  const Puzzle& puzzle = shortestPuzzle(kJumps);
+  Gui gui;
+  gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
+  QCoreApplication::processEvents();
+  press(gui, "solution");
+  press(gui, "helpAct");
+  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
+  press(gui, "solutionContinue");
+  QTRY_VERIFY(gui.window().findChild<SolutionReplay*>() == nullptr);
+  playSteps(gui.match(), proofOf(puzzle));
+  QVERIFY(textOf(gui, "puzzleBest").contains(QStringLiteral("doesn't count")));
+  // The record says so as well.
+  const QString file = gui.folder() + QStringLiteral("/spoilt.byways");
+  QVERIFY(Library::write(gui.match(), file).isEmpty());
+  const OpenedMatch opened = Library::open(file);
+  QVERIFY(opened.match != nullptr);
+  QVERIFY(opened.match->extra("solutionShown") == true);
+}
+
+void Challenges::theLightRunsOnlyWhereThingsMove() {
+  Gui gui;
+  start(gui, kJumps, kThree);
+  playSteps(gui.match(), QStringLiteral("D0>C0>B0 B0>A0>O"));
+  QVERIFY(!boardOf(gui).isCelebrating());
+  gui.match().undo();
+  gui.preferences().setAnimations(true);
+  playSteps(gui.match(), QStringLiteral("B0>A0>O"));
+  QVERIFY(boardOf(gui).isCelebrating());
+  QTRY_VERIFY(!boardOf(gui).isCelebrating());
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Challenges)
+#include "tst_challenges.moc"
