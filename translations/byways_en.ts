@@ -94,6 +94,134 @@
     </message>
 </context>
 <context>
+    <name>ChallengeTexts</name>
+    <message numerus="yes">
+        <source>Only %n piece(s) are left outside.</source>
+        <translation>
+            <numerusform>Only %n piece are left outside.</numerusform>
+            <numerusform>Only %n pieces are left outside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) waiting outside</source>
+        <translation>
+            <numerusform>%n piece waiting outside</numerusform>
+            <numerusform>%n pieces waiting outside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) possible</source>
+        <translation>
+            <numerusform>%n move possible</numerusform>
+            <numerusform>%n moves possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 pieces are on the board after %n move(s).</source>
+        <translation>
+            <numerusform>All %1 pieces are on the board after %n move.</numerusform>
+            <numerusform>All %1 pieces are on the board after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing can move any more. %n piece(s) are on the board.</source>
+        <translation>
+            <numerusform>Nothing can move any more. %n piece are on the board.</numerusform>
+            <numerusform>Nothing can move any more. %n pieces are on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing can jump any more. %n piece(s) are left.</source>
+        <translation>
+            <numerusform>Nothing can jump any more. %n piece are left.</numerusform>
+            <numerusform>Nothing can jump any more. %n pieces are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece is left, in the centre, after %n move(s).</source>
+        <translation>
+            <numerusform>One piece is left, in the centre, after %n move.</numerusform>
+            <numerusform>One piece is left, in the centre, after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece is left after %n move(s), but not in the centre.</source>
+        <translation>
+            <numerusform>One piece is left after %n move, but not in the centre.</numerusform>
+            <numerusform>One piece is left after %n moves, but not in the centre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroupsTexts</name>
+    <message numerus="yes">
+        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation>
+            <numerusform>No piece may stay in transit. Leaving %1 would take %n move then, and only %2 would be left.</numerusform>
+            <numerusform>No piece may stay in transit. Leaving %1 would take %n moves then, and only %2 would be left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation>
+            <numerusform>No piece may stay in transit. Leaving %1 takes %n move, and you have %2.</numerusform>
+            <numerusform>No piece may stay in transit. Leaving %1 takes %n moves, and you have %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <translation>
+            <numerusform>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</numerusform>
+            <numerusform>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %1 holds only %n piece(s).</source>
+        <translation>
+            <numerusform>The reserve of %1 holds only %n piece.</numerusform>
+            <numerusform>The reserve of %1 holds only %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brought in</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n brought in</numerusform>
+            <numerusform>%n brought in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n home</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n home</numerusform>
+            <numerusform>%n home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to bring in by groups</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n to bring in by groups</numerusform>
+            <numerusform>%n to bring in by groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave transit: %n move(s)</source>
+        <translation>
+            <numerusform>Leave transit: %n move</numerusform>
+            <numerusform>Leave transit: %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HighwayRace</name>
     <message numerus="yes">
         <source>Different tiles met on %n cell(s) and fail.</source>
@@ -172,6 +300,156 @@
         <translation>
             <numerusform>There is %n player.</numerusform>
             <numerusform>There are %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonoTexts</name>
+    <message numerus="yes">
+        <source>%n place(s) open to you</source>
+        <translation>
+            <numerusform>%n place open to you</numerusform>
+            <numerusform>%n places open to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n piece left</numerusform>
+            <numerusform>%n pieces left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) held</source>
+        <translation>
+            <numerusform>%n line held</numerusform>
+            <numerusform>%n lines held</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverPassStatus</name>
+    <message numerus="yes">
+        <source>Empty O: %n move(s)</source>
+        <translation>
+            <numerusform>Empty O: %n move</numerusform>
+            <numerusform>Empty O: %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverPassTexts</name>
+    <message numerus="yes">
+        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <translation>
+            <numerusform>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</numerusform>
+            <numerusform>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation>
+            <numerusform>O must be empty at the end of the turn. After this that would take %n move, and only %1 would be left.</numerusform>
+            <numerusform>O must be empty at the end of the turn. After this that would take %n moves, and only %1 would be left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation>
+            <numerusform>O must be empty at the end of the turn. That takes %n move, and you have %1.</numerusform>
+            <numerusform>O must be empty at the end of the turn. That takes %n moves, and you have %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassTexts</name>
+    <message numerus="yes">
+        <source>%1 and %2: %n move(s)</source>
+        <comment>the dice and their sum</comment>
+        <translation>
+            <numerusform>%1 and %2: %n move</numerusform>
+            <numerusform>%1 and %2: %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n home</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n home</numerusform>
+            <numerusform>%n home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n in reserve</numerusform>
+            <numerusform>%n in reserve</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassWords</name>
+    <message numerus="yes">
+        <source>Reserve of %1: %n piece(s)</source>
+        <translation>
+            <numerusform>Reserve of %1: %n piece</numerusform>
+            <numerusform>Reserve of %1: %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %n piece(s)</source>
+        <translation>
+            <numerusform>Home of %1: %n piece</numerusform>
+            <numerusform>Home of %1: %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message numerus="yes">
+        <source>Spiral of %n piece(s)</source>
+        <translation>
+            <numerusform>Spiral of %n piece</numerusform>
+            <numerusform>Spiral of %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern of %n piece(s)</source>
+        <translation>
+            <numerusform>Pattern of %n piece</numerusform>
+            <numerusform>Pattern of %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleResult</name>
+    <message numerus="yes">
+        <source>In %n move(s), the best known</source>
+        <translation>
+            <numerusform>In %n move, the best known</numerusform>
+            <numerusform>In %n moves, the best known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board</source>
+        <translation>
+            <numerusform>%n piece on the board</numerusform>
+            <numerusform>%n pieces on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n piece left</numerusform>
+            <numerusform>%n pieces left</numerusform>
         </translation>
     </message>
 </context>
@@ -261,6 +539,16 @@
     </message>
 </context>
 <context>
+    <name>byways::app::ChallengeBoard</name>
+    <message numerus="yes">
+        <source>%n piece(s) outside</source>
+        <translation>
+            <numerusform>%n piece outside</numerusform>
+            <numerusform>%n pieces outside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::Curtain</name>
     <message numerus="yes">
         <source>%1 of %n player(s) have submitted.</source>
@@ -336,6 +624,72 @@
     </message>
 </context>
 <context>
+    <name>byways::app::OverPassBoard</name>
+    <message numerus="yes">
+        <source>%1 for %n move(s)</source>
+        <comment>a kind of move, its price</comment>
+        <translation>
+            <numerusform>%1 for %n move</numerusform>
+            <numerusform>%1 for %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleCard</name>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <comment>in the game begun</comment>
+        <translation>
+            <numerusform>%n move made</numerusform>
+            <numerusform>%n moves made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleHead</name>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n piece left</numerusform>
+            <numerusform>%n pieces left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleHelp</name>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation>
+            <numerusform>None from here. Looking %n move further back</numerusform>
+            <numerusform>None from here. Looking %n moves further back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation>
+            <numerusform>%1 leads to a solution, %n move from here.</numerusform>
+            <numerusform>%1 leads to a solution, %n moves from here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ResumeCard</name>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <translation>
+            <numerusform>%n move made</numerusform>
+            <numerusform>%n moves made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ShelfPage</name>
     <message numerus="yes">
         <source>Show %n more</source>
@@ -346,12 +700,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::SolutionBar</name>
+    <message numerus="yes">
+        <source>A solution in %n move(s)</source>
+        <translation>
+            <numerusform>A solution in %n move</numerusform>
+            <numerusform>A solution in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TrypsylonBoard</name>
     <message numerus="yes">
         <source>Hand, %n card(s)</source>
         <translation>
             <numerusform>Hand, %n card</numerusform>
             <numerusform>Hand, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnLineMenu</name>
+    <message numerus="yes">
+        <source>%1, and %n more turn(s)</source>
+        <comment>a turn, and how many follow it</comment>
+        <translation>
+            <numerusform>%1, and %n more turn</numerusform>
+            <numerusform>%1, and %n more turns</numerusform>
         </translation>
     </message>
 </context>

@@ -48,8 +48,13 @@
         <translation>내 차례: 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요. 그런 다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
         <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요. 여섯 글자가 모두 이어지면 게임이 끝나요. A에서 A, B에서 B, C에서 C로 가는 경로에 있는 내 길은 하나에 1점이에요. 트랙에 점을 찍고, 끝을 넘으면 처음부터 다시 돌아요. 합계가 가장 높은 사람이 이겨요. 동점이면 게임을 끝낸 사람은 함께 승리하지 못해요.</translation>
+    </message>
+    <message>
+        <source>Bypass, %1</source>
+        <comment>a board</comment>
+        <translation type="unfinished">Bypass, %1</translation>
     </message>
 </context>
 <context>
@@ -226,7 +231,7 @@
         <translation>놓는 순서는 상관없어요.</translation>
     </message>
     <message>
-        <source>Stones of one turn don't touch</source>
+        <source>Stones of one turn don&apos;t touch</source>
         <translation>한 차례의 돌은 서로 닿지 않아요</translation>
     </message>
     <message>
@@ -302,7 +307,7 @@
         <translation>시계를 쓸 때</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>빠르게 두고 싶다면 시계를 켜세요. 차례마다 60초가 주어져요. 다 쓰면 예비 시간이 흐르기 시작해요. 게임 전체에 5분이고 다시 채워지지 않아요. 차례에서 남긴 초는 쌓이지 않아요. 예비 시간을 다 쓴 사람이 져요.</translation>
     </message>
     <message>
@@ -553,7 +558,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>모두가 같은 게임판에 저마다 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 경로를 가장 많이 가진 사람이 이겨요.</translation>
     </message>
     <message>
@@ -625,7 +630,7 @@
         <translation>오른쪽 위의 세 헥스가 보라색과 호박색 길 세 개로 이어져 있어요. 그 고리가 빛나요.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
         <translation>새 길 때문에 오른쪽 위에 고리가 생겼어요. 이대로는 보라색이 차례를 마칠 수 없어요.</translation>
     </message>
     <message>
@@ -653,7 +658,7 @@
         <translation>왼쪽 아래 모서리를 벽 세 개가 둘러싸고 있어요. 그 모서리에 음영이 있어요.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
         <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 교환으로 보라색 벽 하나를 열거나, 마지막 벽을 다른 곳에 그리면 돼요.</translation>
     </message>
     <message>
@@ -677,7 +682,7 @@
         <translation>보라색은 경로 A에 길 세 개, B에 두 개, C에 두 개를 가져 모두 7점이에요. 그중 하나는 A와 B에 걸쳐 있어 두 번 세었어요. 호박색은 경로마다 두 개씩, 6점이에요.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>점수가 가장 많은 사람이 이겨요. 여러 명이 공동 선두면 함께 승리하지만, 예외가 하나 있어요. &lt;b&gt;게임을 끝낸 사람은 함께 승리하지 못해요&lt;/b&gt;. 그러니 마지막 글자를 잇기 전에 다시 생각해 보세요.</translation>
     </message>
     <message>
@@ -720,11 +725,11 @@
         <translation>%1에는 이미 %2 님의 길이 있어요.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
         <translation>%1에는 %2 님의 벽이 가로막고 있어요. 길은 벽을 지날 수 없어요.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
         <translation>%1에는 %2 님의 길이 지나가요. 벽은 길을 가로지를 수 없어요.</translation>
     </message>
     <message>
@@ -740,7 +745,7 @@
         <translation>누가 시작할지는 이미 정해졌어요.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
     </message>
     <message>
@@ -845,11 +850,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn't share.</source>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
         <translation>게임을 끝낸 %1 님은 함께 승리하지 못해요.</translation>
     </message>
     <message>
-        <source>Those who have left can't win: %1.</source>
+        <source>Those who have left can&apos;t win: %1.</source>
         <translation>나간 사람은 이길 수 없어요: %1.</translation>
     </message>
     <message>
@@ -916,7 +921,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
         <translation>내 색으로 길과 벽을 그리고, 모두의 선에서 자라나는 세 경로에서 가장 긴 몫을 차지하세요.</translation>
     </message>
     <message>
@@ -973,6 +978,394 @@
     </message>
 </context>
 <context>
+    <name>ChallengeFace</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">시작</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the pieces are in the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a piece may not pass over its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished">켬</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">끔</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeRules</name>
+    <message>
+        <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on b1 has to move on now. No other piece can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixteen pieces lie around the centre. Jump until a &lt;b&gt;single piece&lt;/b&gt; is left, and let it come to rest in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D7 over C7 to B0. The piece on C7 goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same piece in hand, with a mark on each node where it may land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an exit point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished">게임의 유래</translation>
+    </message>
+    <message>
+        <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeTexts</name>
+    <message>
+        <source>There is no piece on %1 that could jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 can&apos;t jump over itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump goes over a piece, and %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump ends on an empty node, and %1 is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 that could leap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leap ends elsewhere than on %1, where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 can&apos;t pass over itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leap ends on an empty node, and %1 is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no piece on %1 to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a piece on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Full House nobody enters the Center Square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump first: a move is one jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap first: a move is one leap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a piece first: a move is one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jump is left. Undo, or start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No leap is left. Undo, or start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is left. Undo, or start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board has no node %1 to jump to or over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board has no node %1 to leap to or over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board has no space %1 to move to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 plays here, jump by jump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 plays here, leap by leap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 plays here, move by move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 is in transit. It has to move on now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) are left outside.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several. The last one passed over goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) waiting outside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) possible</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 over %2 to %3</source>
+        <comment>a jump</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bringing in %2</source>
+        <comment>a move, spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 pieces are on the board after %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing can move any more. %n piece(s) are on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing can jump any more. %n piece(s) are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece is left, in the centre, after %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece is left after %n move(s), but not in the centre.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
@@ -1003,7 +1396,7 @@
         <translation>언어 코드(예: de).</translation>
     </message>
     <message>
-        <source>%1 can't be written</source>
+        <source>%1 can&apos;t be written</source>
         <translation>%1 파일을 쓸 수 없어요</translation>
     </message>
     <message>
@@ -1048,6 +1441,226 @@
     <message>
         <source>With more than two players one leaves instead.</source>
         <translation>세 명 이상이 할 때는 기권하는 대신 나가요.</translation>
+    </message>
+    <message>
+        <source>Who plays alone resigns to give up, and has no clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupsRules</name>
+    <message>
+        <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">내 차례</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White moves next to black, and a white piece may come in on the third space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transit and home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. A white piece goes through a tile and a small triangle to the dark square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished">게임의 끝</translation>
+    </message>
+    <message>
+        <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished">게임의 유래</translation>
+    </message>
+    <message>
+        <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupsTexts</name>
+    <message>
+        <source>There is no piece on %1 to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a turn of %2. The %1 pieces stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is taken: a %2 piece is in there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reserve of %1 is empty. Nothing more comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve of %1 holds only %n piece(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brought in</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n home</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>All moves are made. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No %1 piece can move. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 pieces from space to space, as far as the roll goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to bring in by groups</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing left to bring in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home through the centre: 1 move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None home yet: keep two here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave transit: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1188,7 +1801,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
         <translation>모두가 몰래 계획하고 한꺼번에 출발해요. &lt;b&gt;여섯 라운드&lt;/b&gt; 동안 되도록 멀리 가고, 다른 사람은 그러지 못하게 길을 틀어 놓으세요.</translation>
     </message>
     <message>
@@ -1200,7 +1813,7 @@
         <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요. 이것이 &lt;b&gt;시작 칸&lt;/b&gt;이에요. 라운드마다 몰래 계획을 제출해요. 여행자를 왼쪽이나 오른쪽으로 돌리는 &lt;b&gt;표지판 두 장&lt;/b&gt;까지, &lt;b&gt;바리케이드 하나&lt;/b&gt;까지, 그리고 출발할 &lt;b&gt;방향&lt;/b&gt;이에요.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
         <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 봐요. 계획을 살펴보고 마음껏 바꾸세요. 봉인하면 바꿀 수 없고, 아무도 볼 수 없어요. 그 결과만 볼 수 있어요.</translation>
     </message>
     <message>
@@ -1248,7 +1861,7 @@
         <translation>여행</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>그런 다음 지난 라운드가 끝난 칸에서 모두 여행을 떠나요. 똑바로 나아가요. 표지판에서는 헥스의 변 하나만큼 &lt;b&gt;내&lt;/b&gt; 왼쪽이나 오른쪽으로 돌아요. 플레이어끼리는 서로 막지 않아요. 들어서는 칸마다 &lt;b&gt;1점&lt;/b&gt;을 얻어요.</translation>
     </message>
     <message>
@@ -1312,7 +1925,7 @@
         <translation>E3의 플레이어에게서 색칠된 칸이 여섯 줄로 뻗어 있어요. 표지판은 지나서 계속되고, C3과 E7의 플레이어에게서 끝나요.</translation>
     </message>
     <message>
-        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
         <translation>표지판은 시야를 가리지 않지만 플레이어는 가려요. 그 뒤의 칸은 보이지 않아요.</translation>
     </message>
     <message>
@@ -1320,7 +1933,7 @@
         <translation>D3의 플레이어 둘레의 칸과 함께, D7과 H3의 플레이어보다 이 플레이어에게 더 가까운 모든 칸에 색이 칠해져 있어요.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don't count.</source>
+        <source>Cells just as close to another player don&apos;t count.</source>
         <translation>다른 플레이어와도 똑같이 가까운 칸은 해당되지 않아요.</translation>
     </message>
     <message>
@@ -1467,7 +2080,7 @@
         <translation>%1 칸은 게임판의 모서리가 아니에요.</translation>
     </message>
     <message>
-        <source>Two players can't start on the same corner %1.</source>
+        <source>Two players can&apos;t start on the same corner %1.</source>
         <translation>두 플레이어가 같은 모서리 %1에서 시작할 수는 없어요.</translation>
     </message>
     <message>
@@ -1499,7 +2112,7 @@
         <translation>먼저 여행할 방향을 고르거나, 머물기를 고르세요.</translation>
     </message>
     <message>
-        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
         <translation>%1 칸은 장악하지 못했어요. 내가 있는 %2에서 두 칸보다 멀리 있어요.</translation>
     </message>
     <message>
@@ -1507,7 +2120,7 @@
         <translation>이번 라운드에는 직선만 장악해요. %1 칸은 %2에서 뻗은 어느 직선에도 없어요.</translation>
     </message>
     <message>
-        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
         <translation>%1 칸은 보이지 않아요. %2에 있는 %3 님이 가로막고 있어요.</translation>
     </message>
     <message>
@@ -1719,6 +2332,1092 @@
     </message>
 </context>
 <context>
+    <name>MonoRules</name>
+    <message>
+        <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">내 차례</translation>
+    </message>
+    <message>
+        <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished">게임의 끝</translation>
+    </message>
+    <message>
+        <source>Who can&apos;t place a piece in their turn loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished">게임의 유래</translation>
+    </message>
+    <message>
+        <source>Mono-Line is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strict game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red piece and a blue piece on the same line, which is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece shares a line with the red one. Who claims first wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MonoTexts</name>
+    <message>
+        <source>All ten %1 pieces are on the board. Take your other colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn places one piece. Take the one on %1 back to try another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a piece on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn places a piece. Put one on an empty place first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One claim a turn. This one was wrong already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no piece left to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 pieces belong to %2.</source>
+        <comment>a colour, a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares a line with the piece of %2 on %3.</source>
+        <comment>place, player, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares lines with the pieces of %2 on %3.</source>
+        <comment>place, player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims a shared line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 piece on %2</source>
+        <comment>a colour, a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation type="unfinished">누가 시작할지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Try other places if you like. The piece stays once you end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece is left to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece on any empty place, and mind the lines of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece where it shares no line with one of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece is placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shared line: the claim was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claim after placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim, before you place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open to you</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) held</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claim a shared line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up: no piece left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was right to claim: the pieces on %2 share a line.</source>
+        <comment>a player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no place that is free of the lines of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OverPassRules</name>
+    <message>
+        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">내 차례</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece travels over a chain of one or more pieces, each next to the one before, and lands on the first empty place behind. The chain may &lt;b&gt;turn&lt;/b&gt; at every piece, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece passes over black and red, round two corners. That is one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the second piece is white too. The way is shut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white piece on an outer line and a red piece on an inner line that is parallel to it. Both lines are lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue piece with arrows to the two places next to it that are farther out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O must be empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished">게임의 끝</translation>
+    </message>
+    <message>
+        <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished">게임의 유래</translation>
+    </message>
+    <message>
+        <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OverPassStatus</name>
+    <message>
+        <source>No exit: the roll is odd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit: 1 move, the reserves are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit: 1 move, as the roll is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No exit: no %1 piece can</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O can&apos;t be emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty O: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>O can&apos;t be emptied with this roll. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All moves are made. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move pieces of any colour, as far as the roll goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: 1 move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Over-Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade: 1 move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide: 2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slide: it takes 2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OverPassTexts</name>
+    <message>
+        <source>There is no piece on %1 to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is taken: a %2 piece stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next to %1 there is no piece to pass over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trade needs two pieces, and %1 is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 stands on an exit, where nothing can be traded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both pieces are %1. A trade takes two different colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no exit. Pieces go home from the eight exits only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over-Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+</context>
+<context>
+    <name>PassOptions</name>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished">시작 플레이어</translation>
+    </message>
+    <message>
+        <source>To bring home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice decide: the highest roll starts. Or say who does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot decides, or you say who starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished">켬</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">끔</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished">플레이어 %1</translation>
+    </message>
+    <message>
+        <source>By dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished">추첨</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassSheetTexts</name>
+    <message>
+        <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Arthur Blumberg, Kadon Enterprises</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassStatus</name>
+    <message>
+        <source>The dice decide who starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>Moves left: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassTexts</name>
+    <message>
+        <source>There is no place %1 on this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First it has to be settled who starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation type="unfinished">누가 시작할지는 이미 정해졌어요.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can&apos;t start.</source>
+        <translation type="unfinished">%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The dice are rolled already. The roll stands for the whole turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation type="unfinished">%1 님의 차례예요.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>First %1 rolls the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All moves of this roll are used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slide takes two moves, and only one is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number of pieces of a colour: 3 white</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">빨간색</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">파란색</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the parts of a list before the last one, the last part</comment>
+        <translation type="unfinished">%1 및 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: %n move(s)</source>
+        <comment>the dice and their sum</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 starts, with %2.</source>
+        <comment>a player, a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation type="unfinished">%1 님이 시작해요.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation type="unfinished">기권</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation type="unfinished">게임에서 나감</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation type="unfinished">시간 초과</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation type="unfinished">합의 무승부</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation type="unfinished">플레이어들이 무승부에 합의했어요.</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation type="unfinished">다른 사람은 모두 나갔어요.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation type="unfinished">%1 님이 기권했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation type="unfinished">%1 님의 시간이 다 됐어요.</translation>
+    </message>
+    <message>
+        <source>%1 has brought all twenty pieces home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has brought all ten %2 pieces home.</source>
+        <comment>a player, a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and how many pieces they have home: Ben 7</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Home so far: %1.</source>
+        <comment>players, each with a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n home</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home: %1</source>
+        <comment>numbers of pieces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve: %1</source>
+        <comment>numbers of pieces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2, and %3 plays %4. The colours take turns.</source>
+        <comment>a player, two colours, the other player, their two colours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <comment>a player and their colour, in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list of who plays which colour, as a sentence</comment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PassWords</name>
+    <message>
+        <source>Two dice, to be rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dice, %1 and %2: %3 of %4 moves left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on turn</source>
+        <comment>a pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a colour, its player</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserve of %1: %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleList</name>
+    <message>
+        <source>The rulebook’s start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four winds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinwheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propeller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carousel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Necklace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snowflake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outposts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whirl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Spiral of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, colours ignored</source>
+        <comment>name of a puzzle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all forty pieces onto the board in as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, at best in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleResult</name>
+    <message>
+        <source>All pieces on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n move(s), the best known</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, in the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrypsylonFace</name>
     <message>
         <source>Board</source>
@@ -1741,7 +3440,7 @@
         <translation>터치 무브</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>서쪽에서 동쪽으로 놓인 카드 수 × 남쪽에서 북쪽으로 놓인 카드 수. 정사각형이 아닌 게임판은 실력 차이를 메워 줘요. 더 강한 플레이어가 더 긴 길을 맡아요.</translation>
     </message>
     <message>
@@ -1875,7 +3574,7 @@
         <translation>카드 두 장을 게임판에서 뺐어요. 첫 번째는 동쪽에서, 두 번째는 북쪽에서 들어왔어요. 두 번째 카드가 첫 번째 카드를 남쪽으로 옮겼어요.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
         <translation>&lt;b&gt;종반.&lt;/b&gt; 뒷면 카드가 세 장 이하일 때 시작한 차례에는 이중 수를 둘 수 없어요.</translation>
     </message>
     <message>
@@ -1891,7 +3590,7 @@
         <translation>가로줄에 놓인 카드 세 장. 앞의 두 장은 갈래가 만나요. 세 번째 카드는 두 번째 카드 쪽에 갈래가 없어요.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn't.</source>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
         <translation>앞의 두 카드는 이어져 있어요. 세 번째는 이어져 있지 않아요.</translation>
     </message>
     <message>
@@ -1903,7 +3602,7 @@
         <translation>왼쪽: 앞면 카드 네 장. 그중 두 장이 모서리를 통해 이어져 있어요. 오른쪽: 같은 카드이지만 한 장이 뒷면이라서 모서리가 끊어져 있어요.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
         <translation>왼쪽에서는 길이 모서리를 지나가요. 오른쪽에서는 아직 한 장이 뒷면이라서 지나가지 못해요. 무엇이 부족한지 게임판에 표시돼요.</translation>
     </message>
     <message>
@@ -1915,11 +3614,11 @@
         <translation>테두리에 있는 변의 가운데에 갈래가 있으면 그 물가와 이어져요. 두 카드가 테두리에서 만나는 점에서는, &lt;b&gt;두 장 모두&lt;/b&gt; 앞면이면 그 점에 이르는 갈래가 물가와도 이어지고 서로도 이어져요.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
         <translation>왼쪽: 카드 두 장이 서쪽 테두리의 같은 점에 이르러 서쪽과 이어져 있어요. 오른쪽: 아래 카드가 뒷면이라서 위 카드가 서쪽과 이어져 있지 않아요.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
         <translation>왼쪽에서는 두 카드가 서쪽과도, 서로와도 이어져 있어요. 오른쪽에서는 아래 카드가 아직 뒷면이라서 위 카드가 서쪽에 닿지 못해요.</translation>
     </message>
     <message>
@@ -1951,7 +3650,7 @@
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>수를 둔 다음 앞면 카드로 된 길이 내 두 물가를 이으면 이겨요. 누가 둔 수인지는 상관없어요. 두 플레이어의 물가가 동시에 이어지면 &lt;b&gt;그 수를 둔&lt;/b&gt; 사람이 이겨요. 이중 수에서는 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
     </message>
     <message>
@@ -2058,7 +3757,7 @@
         <translation>이중 수 없음: 모두 앞면</translation>
     </message>
     <message>
-        <source>No double move: last wasn't open</source>
+        <source>No double move: last wasn&apos;t open</source>
         <translation>이중 수 없음: 앞이 공개 수 아님</translation>
     </message>
     <message>
@@ -2324,7 +4023,7 @@
         <translation>다른 두 쪽도 이어졌어요. 그러면 수를 둔 플레이어가 이겨요: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
         <translation>마지막 카드를 밀어 넣은 사람은 %1 님이지만, 그것은 상관없어요.</translation>
     </message>
     <message>
@@ -2359,6 +4058,14 @@
     <message>
         <source>%1 has run out of time.</source>
         <translation>%1 님의 시간이 다 됐어요.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnList</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn</comment>
+        <translation type="unfinished">%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +4273,18 @@
         <source>Legal places and &amp;reasons</source>
         <translation>가능한 곳과 이유(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Copy the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a reco&amp;rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BoardView</name>
@@ -2754,6 +4473,83 @@
     </message>
 </context>
 <context>
+    <name>byways::app::ChallengeBoard</name>
+    <message>
+        <source>Bring in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) outside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">빈칸</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 piece</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece may come in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landing that removes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a way to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::Curtain</name>
     <message>
         <source>Pass to %1</source>
@@ -2772,6 +4568,13 @@
         <translation>
             <numerusform>%n명 중 %1명이 제출했어요.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::FullHouseBoard</name>
+    <message>
+        <source>Leave the piece that came in last outside</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2819,6 +4622,82 @@
     <message>
         <source>Learn %1</source>
         <translation>%1 배우기</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::GroupsBoard</name>
+    <message>
+        <source>Show the groups of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which three spaces make a group (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Center Square, where pieces go home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in transit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 piece of %2</source>
+        <comment>a colour, a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">빈칸</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece may come in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the piece in hand may go here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the piece home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the piece back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the piece up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2927,46 +4806,6 @@
 <context>
     <name>byways::app::HighwayRaceBar</name>
     <message>
-        <source>Play it again</source>
-        <translation>다시 재생</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>한 단계 뒤로</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>왼쪽 화살표</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>일시 정지</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>재생</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>스페이스</translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation>한 단계 앞으로</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>오른쪽 화살표</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>속도 %1</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>계속</translation>
     </message>
@@ -3041,15 +4880,15 @@
         <translation>게임 기록이 아닌 파일이에요. “%1”에 잘못된 점이 있어요.</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
         <translation>더 새로운 버전의 Byways로 쓴 파일이에요(형식 %1). 이 버전에서는 읽을 수 없어요.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
         <translation>“%1”의 기록인데, 이 버전은 그 게임을 몰라요.</translation>
     </message>
     <message>
-        <source>The record's players or options don't fit the game (%1).</source>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
         <translation>기록의 플레이어나 옵션이 게임과 맞지 않아요(%1).</translation>
     </message>
     <message>
@@ -3065,15 +4904,15 @@
         <translation>파일이 아니라 폴더예요: “%1”</translation>
     </message>
     <message>
-        <source>“%1” can't be opened: %2</source>
+        <source>“%1” can&apos;t be opened: %2</source>
         <translation>“%1” 파일을 열 수 없어요: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can't be made.</source>
+        <source>The folder “%1” can&apos;t be made.</source>
         <translation>“%1” 폴더를 만들 수 없어요.</translation>
     </message>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>“%1” 파일을 쓸 수 없어요: %2</translation>
     </message>
 </context>
@@ -3107,7 +4946,7 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can't be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>이 파일을 열 수 없어요</translation>
     </message>
     <message>
@@ -3115,7 +4954,7 @@
         <translation>이 게임의 게임판은 아직 준비 중이에요.</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <translation>게임을 저장할 수 없어요</translation>
     </message>
     <message>
@@ -3172,7 +5011,7 @@
         <translation>%1 님이 게임에서 나갈까요?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can't win any more.</source>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
         <translation>다른 사람들은 %1 님 없이 계속해요. 나간 사람은 더 이상 이길 수 없어요.</translation>
     </message>
     <message>
@@ -3191,12 +5030,64 @@
         <source>All agree</source>
         <translation>모두 합의</translation>
     </message>
+    <message>
+        <source>Puzzles – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The progress can&apos;t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
         <translation>플레이어 %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MonoBoard</name>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">빈칸</translation>
+    </message>
+    <message>
+        <source>free for a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 piece of %2</source>
+        <comment>a colour, a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the piece here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the piece back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a piece up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3227,6 +5118,65 @@
     </message>
 </context>
 <context>
+    <name>byways::app::OverPassBoard</name>
+    <message>
+        <source>Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n move(s)</source>
+        <comment>a kind of move, its price</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Center Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">빈칸</translation>
+    </message>
+    <message>
+        <source>%1 piece of %2</source>
+        <comment>a colour, a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the piece back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the piece up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -3252,6 +5202,10 @@
     <message>
         <source>Reserve %1</source>
         <translation>예비 %1</translation>
+    </message>
+    <message>
+        <source>to roll</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3305,7 +5259,7 @@
         <translation>무늬와 구별하기 쉬운 색</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
         <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 모든 분을 위한 것이에요.</translation>
     </message>
     <message>
@@ -3376,11 +5330,6 @@
 <context>
     <name>byways::app::PrintBoards</name>
     <message>
-        <source>Bypass, %1</source>
-        <comment>a board</comment>
-        <translation>Bypass, %1</translation>
-    </message>
-    <message>
         <source>Print boards</source>
         <translation>게임판 인쇄</translation>
     </message>
@@ -3395,10 +5344,6 @@
     <message>
         <source>The page</source>
         <translation>페이지</translation>
-    </message>
-    <message>
-        <source>One page with the board, its score tracks and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
-        <translation>게임판, 점수 트랙, 짧은 규칙 요약이 담긴 한 페이지예요. 비닐 커버에 넣으면 지워지는 펜으로 쓸 수 있어요.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3421,7 +5366,7 @@
         <translation>용지</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>페이지를 인쇄할 수 없어요.</translation>
     </message>
     <message>
@@ -3437,8 +5382,311 @@
         <translation>PDF 파일 (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 can't be written.</source>
+        <source>%1 can&apos;t be written.</source>
         <translation>%1 파일을 쓸 수 없어요.</translation>
+    </message>
+    <message>
+        <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation type="unfinished">%1  %2</translation>
+    </message>
+    <message>
+        <source>Star: %1</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <comment>in the game begun</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next move of a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start; redo leads forward again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleEnd</name>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is your best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">실행 취소</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleHead</name>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, earned</source>
+        <comment>a star</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stars:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleHelp</name>
+    <message>
+        <source>%1 thousand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching: %1 positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its last piece isn&apos;t in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution from here. There is one from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution from where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleProgress</name>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation type="unfinished">“%1” 파일을 쓸 수 없어요: %2</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleRoom</name>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">선반으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved, %3 of %4 stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ReplayBar</name>
+    <message>
+        <source>Play it again</source>
+        <translation type="unfinished">다시 재생</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Home</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished">한 단계 뒤로</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">왼쪽 화살표</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">일시 정지</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">스페이스</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation type="unfinished">한 단계 앞으로</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">오른쪽 화살표</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation type="unfinished">속도 %1</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +5746,16 @@
         <source>Undo</source>
         <translation>실행 취소</translation>
     </message>
+    <message>
+        <source>A start of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::RulesPane</name>
@@ -3533,7 +5791,7 @@
         <translation>한 자리씩 옮기기</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, with name and colour</source>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
         <translation>이름과 색을 그대로 가지고 서로 자리를 바꿔요</translation>
     </message>
     <message>
@@ -3556,6 +5814,10 @@
     <message>
         <source>%1 drifts</source>
         <translation>%1 표류</translation>
+    </message>
+    <message>
+        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3692,6 +5954,58 @@
     <message>
         <source>Preferences</source>
         <translation>설정</translation>
+    </message>
+    <message>
+        <source>Hint, in a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a solution, in a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a puzzle again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SolutionBar</name>
+    <message numerus="yes">
+        <source>A solution in %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SolutionReplay</name>
+    <message>
+        <source>A solution</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3900,21 +6214,47 @@
         <translation>차례 마치기</translation>
     </message>
     <message>
-        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
         <translation>계획 봉인. 더 이상 바꿀 수 없어요(Enter)</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
         <translation>차례 마치기(Enter)</translation>
     </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a player, a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnLineMenu</name>
+    <message numerus="yes">
+        <source>%1, and %n more turn(s)</source>
+        <comment>a turn, and how many follow it</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget a line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TurnList</name>
-    <message>
-        <source>%1. %2: %3</source>
-        <comment>number of the turn, player, turn</comment>
-        <translation>%1. %2: %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
@@ -3947,6 +6287,34 @@
     <message>
         <source>To the latest turn</source>
         <translation>최근 차례로</translation>
+    </message>
+    <message>
+        <source>Turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line branches off here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comment: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other lines of this game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
