@@ -56,6 +56,7 @@ class FullHouseInsight {
   [[nodiscard]] virtual std::string must_move() const = 0;
   /// Every space with a piece.
   [[nodiscard]] virtual Places pieces() const = 0;
+  /// Pieces waiting outside.
   [[nodiscard]] virtual int reserve() const = 0;
   /// Moves made since the start.
   [[nodiscard]] virtual int moves() const = 0;
