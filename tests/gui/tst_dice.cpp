@@ -21,6 +21,7 @@ class Dice : public QObject {
   void theyWaitAndTheButtonRolls();
   void keysRoll();
   void aClickOnTheDiceRolls();
+  void theyTumbleAndRest();
   void enterDoesNotEndATurnThatHasNotBegun();
   void undoGoesBackToTheRollAndItRepeats();
   void anotherWayToPlayChangesNoRoll();
@@ -108,6 +109,24 @@ void Dice::aClickOnTheDiceRolls() {
   const std::size_t length = gui.timeline().length();
   PassHand(gui).click(at("dice"));
   QCOMPARE(gui.timeline().length(), length);
+}
+
+// Less than 300 ms, with what was rolled on top at the end; at once where nothing is to move.
+void Dice::theyTumbleAndRest() {
+  for (const bool moves : {true, false}) {
+    Gui gui;
+    gui.preferences().setAnimations(moves);
+    startDice(gui);
+    const PassBoard& board = PassHand(gui).board();
+    QVERIFY(board.sceneNow().dice->state == PassDice::State::Due);
+    gui.key(Qt::Key_Space);
+    const PassDice dice = *board.sceneNow().dice;
+    QVERIFY(dice.state == PassDice::State::Rolled);
+    QCOMPARE(dice.turn < 1, moves);
+    QCOMPARE(lastEntry(gui.match()), QStringLiteral("*: roll %1 %2").arg(dice.eyes[0]).arg(dice.eyes[1]));
+    QTRY_COMPARE(board.sceneNow().dice->turn, 1.0);
+    QCOMPARE(board.sceneNow().dice->left, dice.eyes[0] + dice.eyes[1]);
+  }
 }
 
 void Dice::enterDoesNotEndATurnThatHasNotBegun() {
