@@ -80,6 +80,7 @@ void OptionRows::build() {
       addRow(spec);
     }
   }
+  updateGeometry();  // at once, so that whoever asks for the height now isn't told the old one
 }
 
 void OptionRows::addRow(const OptionSpec& spec) {
