@@ -44,7 +44,12 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
   std::erase_if(transition, [&before](const Change& change) {
     return std::find(before.begin(), before.end(), change) != before.end();
   });
+  const bool branches = timeline_.can_redo() || !lines_.empty();
+  Line left = branches ? lineOnTable() : Line();
   timeline_ = std::move(attempt);
+  if (branches) {
+    keepLeftLine(std::move(left));
+  }
   Q_EMIT changed(transition);
   return std::nullopt;
 }
