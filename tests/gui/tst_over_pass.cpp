@@ -26,6 +26,7 @@ class OverPassGame : public QObject {
   void OVP_8_slideOrOverPass_data();
   void OVP_8_slideOrOverPass();
   void OVP_10_theCentreMustBeEmptied();
+  void OVP_5_aMoveIsSeen();
   void helpCanBeTurnedOff();
   void placesAreSpoken();
 
@@ -160,8 +161,8 @@ void OverPassGame::OVP_7_notOnParallelLines() {
     const QStringList nodes = PassPlaces::of(PassOn::Nodes).ids();
     for (const QString& first : nodes) {
       for (const QString& second : nodes.mid(nodes.indexOf(first) + 1)) {
-        const auto refusal = gui_->timeline().state().refusal(gui_->timeline().to_move(),
-                                                              (first + u'=' + second).toStdString());
+        const std::string trade = QString(first + u'=' + second).toStdString();
+        const auto refusal = gui_->timeline().state().refusal(gui_->timeline().to_move(), trade);
         const bool isIt = refusal && refusal->reason == "overpass.not-parallel";
         if (isIt && !hand_->insight().options(first.toStdString()).empty()) {
           one = first;
@@ -227,6 +228,23 @@ void OverPassGame::OVP_10_theCentreMustBeEmptied() {
   QVERIFY(gui_->match().isRollDue());
   QCOMPARE(gui_->match().onTurn(), 2);
   QVERIFY(hand_->scene().last.contains(qs("B1")));  // what the player before has done stays in sight
+}
+
+// A piece that was clicked travels its chain; the hand may go on meanwhile.
+void OverPassGame::OVP_5_aMoveIsSeen() {
+  gui_->preferences().setAnimations(true);
+  hand_->openRolled();
+  hand_->play(qs("O>B1"), Way::Clicks);
+  const QList<PassMotion> moving = hand_->scene().moving;
+  QCOMPARE(moving.size(), 1);
+  QCOMPARE(moving.front().way.size(), 3);
+  QCOMPARE(moving.front().way.front(), qs("O"));
+  QCOMPARE(moving.front().way.back(), qs("B1"));
+  hand_->play(qs("A2>B3"), Way::Drags);  // carried there: nothing is left to be seen
+  QVERIFY(hand_->scene().moving.isEmpty());
+  hand_->play(qs("A6>B5"), Way::Clicks);
+  QVERIFY(!hand_->scene().moving.isEmpty());
+  QTRY_VERIFY(hand_->scene().moving.isEmpty());
 }
 
 void OverPassGame::helpCanBeTurnedOff() {

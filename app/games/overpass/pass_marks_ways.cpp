@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/board/stone.h"
 #include "app/games/overpass/pass_marks.h"
 
 namespace byways::app {
