@@ -91,9 +91,13 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   drawTints(painter, scene, look);
   drawLastPlaces(painter, scene, look);
   const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : PassPlaces::picture();
+  QStringList away{scene.lifted};
+  for (const PassMotion& motion : scene.moving) {
+    away.append(motion.way.value(motion.way.size() - 1));
+  }
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
     const QPointF centre = passPoint(scene, piece.key());
-    if (piece.key() != scene.lifted && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
+    if (!away.contains(piece.key()) && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
       drawStoneShadow(painter, centre, kPassPiece);
       drawPassPiece(painter, centre, kPassPiece, piece.value(), look.patterns());
     }
