@@ -112,9 +112,11 @@ std::vector<TurnList::Row> TurnList::openRows() const {
     } else {
       const QString what =
           preferences_.notation() && !isSpelledOut(text) ? text : face_.turnText(text, match_);
-      line = tr("%1. %2: %3", "number of the turn, player, turn")
-                 .arg(++number)
-                 .arg(match_.name(entry.seat), what);
+      ++number;
+      line = match_.players() == 1 ? tr("%1. %2", "number of the turn, turn").arg(number).arg(what)
+                                   : tr("%1. %2: %3", "number of the turn, player, turn")
+                                         .arg(number)
+                                         .arg(match_.name(entry.seat), what);
     }
     rows.push_back({entry.unfinished ? line + QStringLiteral(" …") : line, ends[rows.size()]});
   }
