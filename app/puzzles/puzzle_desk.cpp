@@ -86,6 +86,7 @@ QWidget* PuzzleDesk::makeButtons() {
   hint_ = add("hint", "hint", kHintKeys, [this] { hint(); });
   solution_ = add("solution", "play", kSolutionKeys, [this] { solution(); });
   restart_ = add("restart", "first", kRestartKeys, [this] { restart(); });
+  row->setStretchFactor(restart_, 0);
   return buttons;
 }
 
@@ -159,7 +160,9 @@ void PuzzleDesk::retranslate() {
   };
   name(hint_, tr("Hint"), tr("Show the next move of a solution"), kHintKeys);
   name(solution_, tr("Solution"), tr("Play a solution"), kSolutionKeys);
-  name(restart_, tr("Restart"), tr("Back to the start; redo leads forward again"), kRestartKeys);
+  // Three texts don't fit beside each other in every language.
+  name(restart_, {}, tr("Back to the start; redo leads forward again"), kRestartKeys);
+  restart_->setAccessibleName(tr("Restart"));
   refresh();
 }
 

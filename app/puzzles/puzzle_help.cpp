@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/board/announce.h"
+#include "app/games/game_face.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -83,9 +84,9 @@ PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, con
   connect(other_, &QPushButton::clicked, this, [this] { showSolution(true); });
   connect(close_, &QPushButton::clicked, this, &PuzzleHelp::cancel);
   connect(&job_, &SolverJob::finished, this, &PuzzleHelp::answered);
-  connect(&job_, &SolverJob::progressed, this, [this](const SolveProgress& progress, int position) {
+  connect(&job_, &SolverJob::progressed, this, [this](const SolveProgress& done, int position) {
     if (state_ == State::Searching) {
-      searchText_ = position == 0 ? tr("Searching: %1 positions").arg(nodesText(progress.nodes))
+      searchText_ = position == 0 ? tr("Searching: %1 positions").arg(nodesText(done.nodes))
                                   : tr("None from here. Looking %n move(s) further back", nullptr, position);
       text_->setText(searchText_);
     }

@@ -17,6 +17,11 @@ QString turnLine(const Entry& entry, int number, const GameFace& face, const Mat
     return face.lotText(text, match);
   }
   const QString what = notation && !isSpelledOut(text) ? text : face.turnText(text, match);
+  if (match.players() == 1) {
+    return QCoreApplication::translate("TurnList", "%1. %2", "number of the turn, turn")
+        .arg(number)
+        .arg(what);
+  }
   return QCoreApplication::translate("TurnList", "%1. %2: %3", "number of the turn, player, turn")
       .arg(number)
       .arg(match.name(entry.seat), what);

@@ -144,7 +144,7 @@ void ChallengeWords::resultsInWords() {
   QVERIFY(challengeResultText(beside).contains(QStringLiteral("not in the centre")));
   Match stuck(challengeSetup("crooked-jumps", "A0 B0 J0"));
   playSteps(stuck, QStringLiteral("A0>B0>C0"));
-  QVERIFY(challengeResultText(stuck).contains(QStringLiteral("2 pieces")));
+  QVERIFY(challengeResultText(stuck).contains(QStringLiteral("2 piece")));
 }
 
 void ChallengeWords::optionsInWords() {
