@@ -50,13 +50,13 @@
         <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen. Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
         <translation>Danach bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, ist Schluss. Jeder eigene Weg auf den Routen A–A, B–B und C–C bringt einen Punkt: auf der Leiste markieren, nach dem Ende wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
     <message>
         <source>Bypass, %1</source>
         <comment>a board</comment>
-        <translation type="unfinished">Bypass, %1</translation>
+        <translation>Bypass, %1</translation>
     </message>
 </context>
 <context>
@@ -235,7 +235,7 @@
         <translation>In welcher Reihenfolge man sie setzt, ist gleich.</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don't touch</source>
         <translation>Steine eines Zugs berühren sich nicht</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Mit Uhr</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Wer es flott mag, schaltet die Uhr ein. Dann gibt es 60 Sekunden Bedenkzeit je Zug. Sind sie verbraucht, läuft die Reserve: 5 Minuten für die ganze Partie, die nie wieder aufgefüllt werden. Sekunden, die man in einem Zug nicht braucht, verfallen. Wer keine Reserve mehr hat, verliert.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, gewinnt.</translation>
     </message>
     <message>
@@ -639,7 +639,7 @@
         <translation>Drei Felder rechts oben sind durch drei Wege verbunden, in Violett und Bernstein. Die Schleife leuchtet.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
         <translation>Der neue Weg hat rechts oben eine Schleife geschlossen. So kann Violett den Zug nicht beenden.</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
         <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
         <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Ein Tausch könnte eine Mauer von Violett öffnen, oder die letzte kommt woandershin.</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>Violett hat drei Wege auf Route A, zwei auf B und zwei auf C, zusammen sieben Punkte. Einer davon liegt auf A und auf B und zählt doppelt. Bernstein hat zwei auf jeder Route, also sechs Punkte.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht dann leer aus&lt;/b&gt;. Den letzten Buchstaben sollte man also mit Bedacht anschließen.</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>Auf %1 liegt schon ein Weg von %2.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
         <translation>Auf %1 steht eine Mauer von %2 im Weg. Ein Weg kann sie nicht kreuzen.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
         <translation>Auf %1 verläuft ein Weg von %2. Eine Mauer kann ihn nicht kreuzen.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can't start.</source>
         <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
     <message>
@@ -851,11 +851,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn't share.</source>
         <translation>%1 hat die Partie beendet und geht daher leer aus.</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can't win: %1.</source>
         <translation>Wer ausgestiegen ist, kann nicht gewinnen: %1.</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
         <translation>Wege und Mauern in der eigenen Farbe zeichnen und den größten Teil der drei Routen besitzen, die aus den Linien aller entstehen.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
-        <translation>Durch die Räume zwischen den Linien ziehen: Jede vollendete Dreiergruppe bringt einen weiteren eigenen Stein ins Spiel.</translation>
+        <translation>Durch die Felder zwischen den Linien ziehen: Jede vollendete Dreiergruppe bringt einen weiteren eigenen Stein ins Spiel.</translation>
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
@@ -992,402 +992,402 @@
     <name>ChallengeFace</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Anfang</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Where the pieces are in the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Steine am Anfang stehen.</translation>
     </message>
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Stein die eigene Farbe nicht überspringen darf.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">An</translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Aus</translation>
+        <translation>Aus</translation>
     </message>
 </context>
 <context>
     <name>ChallengeRules</name>
     <message>
         <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Steine sind auf dem Brett, siebenunddreißig warten draußen. Man holt sie &lt;b&gt;alle&lt;/b&gt; herein, mit so wenigen Zügen wie möglich. Die Steine stehen in den &lt;b&gt;Feldern&lt;/b&gt; zwischen den Linien.</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug bringt einen Stein über eine Seite in ein leeres Feld. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht. Jeder Stein darf ziehen, so oft man will.</translation>
     </message>
     <message>
         <source>Groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiergruppen</translation>
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder in einem T: Sie sind eine &lt;b&gt;Dreiergruppe&lt;/b&gt;. Lässt ein Zug von den dreien genau &lt;b&gt;eines&lt;/b&gt; leer, darf dort ein Stein von draußen hereinkommen. Das kostet keinen Zug.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein ist in ein Feld gezogen. Von den drei Feldern um ein T sind jetzt zwei besetzt, und ein dritter Stein kommt in das leere.</translation>
     </message>
     <message>
         <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug von d1 nach e1 füllt zwei Felder einer Gruppe. Auf g2 darf ein Stein hereinkommen.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation type="unfinished"></translation>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <translation>Ein Zug kann mehrere Steine hereinholen, wenn er das für mehrere Gruppen auslöst. Hereingeholte Steine lösen selbst nichts aus, und was nicht sofort hereinkommt, verfällt.</translation>
     </message>
     <message>
         <source>Transit</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Felder um das innere Quadrat sind &lt;b&gt;Durchgang&lt;/b&gt;. Ein Stein darf hinein, muss aber gleich im &lt;b&gt;nächsten&lt;/b&gt; Zug weiter, und sei es zurück. Das Mittelquadrat bleibt leer.</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein in einem der vier Durchgangsfelder, mit einem Pfeil für jeden Weg hinaus.</translation>
     </message>
     <message>
         <source>The piece on b1 has to move on now. No other piece can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt muss der Stein auf b1 weiter. Kein anderer darf ziehen.</translation>
     </message>
     <message>
         <source>Sixteen pieces lie around the centre. Jump until a &lt;b&gt;single piece&lt;/b&gt; is left, and let it come to rest in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechzehn Steine liegen um die Mitte. Man springt, bis ein &lt;b&gt;einziger Stein&lt;/b&gt; übrig ist, und der soll im &lt;b&gt;Mittelquadrat&lt;/b&gt; zur Ruhe kommen.</translation>
     </message>
     <message>
         <source>Jumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Springen</translation>
     </message>
     <message>
         <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein springt über &lt;b&gt;einen&lt;/b&gt; Nachbarn auf einen leeren Punkt neben diesem. Nachbarn sind Punkte, die auf einer Linie aufeinander folgen. Der übersprungene Stein verlässt das Brett.</translation>
     </message>
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein ist über seinen Nachbarn gesprungen. Sein Weg biegt beim übersprungenen Stein ab, der markiert ist.</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von D7 über C7 nach B0. Der Stein auf C7 geht.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sprung darf geradeaus gehen oder beim übersprungenen Stein &lt;b&gt;abbiegen&lt;/b&gt;. Nur an seinen Anfang darf er nicht zurückführen.</translation>
     </message>
     <message>
         <source>The same piece in hand, with a mark on each node where it may land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Stein in der Hand. Jeder Punkt, auf dem er landen darf, ist markiert.</translation>
     </message>
     <message>
         <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte, auf denen der Stein von D7 landen darf. Zeigt man auf einen, sieht man, welcher Stein entfernt würde.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig Steine in vier Farben sind zu einer Spirale gerollt. Man wickelt sie ab, bis ein &lt;b&gt;einziger Stein&lt;/b&gt; übrig ist. Am besten steht er am Ende im &lt;b&gt;Mittelquadrat&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Leaping</source>
-        <translation type="unfinished"></translation>
+        <translation>Springen</translation>
     </message>
     <message>
         <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein springt über eine &lt;b&gt;Kette&lt;/b&gt; aus einem oder mehreren Steinen, jeder neben dem vorigen, und landet auf einem leeren Punkt neben dem letzten. An jedem Punkt darf er abbiegen. Kein Punkt kommt zweimal vor.</translation>
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein überspringt nie die &lt;b&gt;eigene Farbe&lt;/b&gt;. Spielt man ohne Farben, darf er jeden Stein überspringen.</translation>
     </message>
     <message>
         <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Stein ist über einen schwarzen und einen roten gesprungen. Der rote, der letzte, ist markiert.</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der weiße Stein springt über Schwarz und Rot. Rot ist der letzte, also geht er.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &lt;b&gt;letzte&lt;/b&gt; übersprungene Stein verlässt das Brett. Die anderen bleiben.</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oft lässt sich derselbe Punkt auf mehreren Wegen erreichen, die verschiedene Steine entfernen. Dann wird gefragt, welchen.</translation>
     </message>
     <message>
         <source>On an exit point</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Ausgang</translation>
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein auf einem der acht äußersten Punkte springt nur &lt;b&gt;am Umriss&lt;/b&gt; des Bretts entlang, mit der ganzen Kette und der Landung.</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <translation>Rückgängig machen und wiederholen darf man beliebig oft. &lt;b&gt;Tipp&lt;/b&gt; sucht eine Lösung von der jetzigen Stellung aus und zeigt ihren nächsten Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor. Danach gilt die Aufgabe nicht mehr als selbst gelöst.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">Woher das Spiel kommt</translation>
+        <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Solo-Aufgaben zu Over-Pass von Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
 </context>
 <context>
     <name>ChallengeTexts</name>
     <message>
         <source>There is no piece on %1 that could jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht kein Stein, der springen könnte.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 can't jump over itself.</source>
+        <translation>Der Stein auf %1 kann nicht über sich selbst springen.</translation>
     </message>
     <message>
         <source>A jump goes over a piece, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung geht über einen Stein, und %1 ist leer.</translation>
     </message>
     <message>
         <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein springt über seinen Nachbarn, und %1 und %2 sind keine Nachbarn.</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
-        <translation type="unfinished"></translation>
+        <source>A jump doesn't lead back to %1, where it began.</source>
+        <translation>Ein Sprung führt nicht nach %1 zurück, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
-        <translation type="unfinished"></translation>
+        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <translation>Ein Sprung über %1 endet direkt daneben, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
         <source>A jump ends on an empty node, and %1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung endet auf einem leeren Punkt, und %1 ist besetzt.</translation>
     </message>
     <message>
         <source>There is no piece on %1 that could leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht kein Stein, der springen könnte.</translation>
     </message>
     <message>
         <source>A leap ends elsewhere than on %1, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung endet nicht auf %1, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 can't pass over itself.</source>
+        <translation>Der Stein auf %1 kann sich nicht selbst überspringen.</translation>
     </message>
     <message>
         <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung geht bis zur Landung über Steine, und %1 ist leer.</translation>
     </message>
     <message>
         <source>A leap ends on an empty node, and %1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung endet auf einem leeren Punkt, und %1 ist besetzt.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <translation>Ein Sprung endet direkt neben dem letzten übersprungenen Stein. %2 liegt nicht neben %1.</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kette von Steinen führt von %1 nach %2: Dazwischen ist eine Lücke.</translation>
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf %1 steht auf einem Ausgang. Er springt nur am Umriss des Bretts entlang.</translation>
     </message>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 ist kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 ist schon ein Stein.</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Zug gibt es keine Dreiergruppe, in der nur %1 leer ist. Also kommt dort nichts herein.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu keiner Dreiergruppe. Ein Zug dorthin holt nichts herein.</translation>
     </message>
     <message>
         <source>In Full House nobody enters the Center Square.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Full House betritt niemand das Mittelquadrat.</translation>
     </message>
     <message>
         <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst zieht der Stein auf %1 weiter: Er steht im Durchgang und darf dort nicht bleiben.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst springen: Ein Zug ist ein Sprung.</translation>
     </message>
     <message>
         <source>Leap first: a move is one leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst springen: Ein Zug ist ein Sprung.</translation>
     </message>
     <message>
         <source>Move a piece first: a move is one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst einen Stein ziehen: Ein Zug ist ein Schritt.</translation>
     </message>
     <message>
         <source>No jump is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Sprung ist mehr möglich. Rückgängig machen oder neu anfangen.</translation>
     </message>
     <message>
         <source>No leap is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Sprung ist mehr möglich. Rückgängig machen oder neu anfangen.</translation>
     </message>
     <message>
         <source>No move is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug ist mehr möglich. Rückgängig machen oder neu anfangen.</translation>
     </message>
     <message>
         <source>The board has no node %1 to jump to or over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Punkt %1, auf oder über den man springen könnte, gibt es auf dem Brett nicht.</translation>
     </message>
     <message>
         <source>The board has no node %1 to leap to or over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Punkt %1, auf oder über den man springen könnte, gibt es auf dem Brett nicht.</translation>
     </message>
     <message>
         <source>The board has no space %1 to move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld %1, in das man ziehen könnte, gibt es auf dem Brett nicht.</translation>
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier spielt nur %1, Sprung um Sprung.</translation>
     </message>
     <message>
         <source>Only %1 plays here, leap by leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier spielt nur %1, Sprung um Sprung.</translation>
     </message>
     <message>
         <source>Only %1 plays here, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier spielt nur %1, Zug um Zug.</translation>
     </message>
     <message>
         <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein ziehen. Wo von einer Dreiergruppe nur ein Feld leer bleibt, darf ein weiterer Stein hereinkommen.</translation>
     </message>
     <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf %1 ist im Durchgang. Jetzt muss er weiterziehen.</translation>
     </message>
     <message>
         <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein in %1 überspringt nie die eigene Farbe, und die steht auf %2 im Weg.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draußen ist nur noch %n Stein.</numerusform>
+            <numerusform>Draußen sind nur noch %n Steine.</numerusform>
         </translation>
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über einen Nachbarn springen, geradeaus oder um die Ecke. Der Nachbar geht.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über einen oder mehrere Steine springen. Der letzte übersprungene geht.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein wartet draußen</numerusform>
+            <numerusform>%n Steine warten draußen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug möglich</numerusform>
+            <numerusform>%n Züge möglich</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 over %2 to %3</source>
         <comment>a jump</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 über %2 nach %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach %2</translation>
     </message>
     <message>
         <source>%1, bringing in %2</source>
         <comment>a move, spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, dazu herein: %2</translation>
     </message>
     <message numerus="yes">
         <source>All %1 pieces are on the board after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle %1 Steine sind nach %n Zug auf dem Brett.</numerusform>
+            <numerusform>Alle %1 Steine sind nach %n Zügen auf dem Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can move any more. %n piece(s) are on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nichts kann mehr ziehen. %n Stein ist auf dem Brett.</numerusform>
+            <numerusform>Nichts kann mehr ziehen. %n Steine sind auf dem Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can jump any more. %n piece(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nichts kann mehr springen. %n Stein ist übrig.</numerusform>
+            <numerusform>Nichts kann mehr springen. %n Steine sind übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One piece is left, in the centre, after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Stein ist übrig, in der Mitte, nach %n Zug.</numerusform>
+            <numerusform>Ein Stein ist übrig, in der Mitte, nach %n Zügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One piece is left after %n move(s), but not in the centre.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Stein ist nach %n Zug übrig, aber nicht in der Mitte.</numerusform>
+            <numerusform>Ein Stein ist nach %n Zügen übrig, aber nicht in der Mitte.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1 can&apos;t be written</source>
+        <source>%1 can't be written</source>
         <translation>%1 lässt sich nicht schreiben</translation>
     </message>
     <message>
@@ -1463,231 +1463,231 @@
     </message>
     <message>
         <source>Who plays alone resigns to give up, and has no clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer allein spielt, beendet die Partie durch Aufgeben und hat keine Uhr.</translation>
     </message>
 </context>
 <context>
     <name>GroupsRules</name>
     <message>
         <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier leben die Steine in den Feldern zwischen den Linien. Drei eigene beginnen am Rand, sieben warten. Man vollendet Dreiergruppen, um die anderen hereinzuholen, und bringt alle durch die Mitte heim.</translation>
     </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett. Drei Steine jeder Farbe stehen in Feldern am Rand. Vier Kacheln um die Mitte sind Durchgangsfelder.</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang. Zu zweit haben beide je zwei Farben: Weiß und Rot gegen Schwarz und Blau. Zu dritt fehlt Blau.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Der Zug</translation>
+        <translation>Der Zug</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
-        <translation type="unfinished"></translation>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Man würfelt mit beiden Würfeln. Ihre &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte, alle mit Steinen der &lt;b&gt;Farbe am Zug&lt;/b&gt;, mit einem oder mehreren. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <translation>Ein Schritt bringt einen Stein &lt;b&gt;über eine Seite&lt;/b&gt; in das leere Feld dahinter. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht.</translation>
     </message>
     <message>
         <source>Groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiergruppen</translation>
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eines jenseits und je eines links und rechts der Linie, die endet. Diese drei sind eine Gruppe.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett. Wo eine Linie endet, verbindet ein kleines Zeichen mit drei Armen drei Felder.</translation>
     </message>
     <message>
         <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Zeichen verbindet die drei Felder einer Gruppe. Es gibt 36. T zeigt sie auf dem Brett.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
-        <translation type="unfinished"></translation>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, ist gleich. Ein Schritt kann das für mehrere Gruppen auf einmal tun.</translation>
     </message>
     <message>
         <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Stein zieht in ein Feld einer Gruppe, in der schon ein schwarzer ist. Das dritte Feld ist markiert: Dort darf ein weißer Stein hereinkommen.</translation>
     </message>
     <message>
         <source>White moves next to black, and a white piece may come in on the third space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß zieht neben Schwarz, und ein weißer Stein darf auf dem dritten Feld hereinkommen.</translation>
     </message>
     <message>
         <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nur gleich nach dem Schritt oder gar nicht. Ein Stein, der hereinkommt, vollendet selbst nichts.</translation>
     </message>
     <message>
         <source>Transit and home</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang und Heim</translation>
     </message>
     <message>
         <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg heim führt durch ein &lt;b&gt;Durchgangsfeld&lt;/b&gt;, eine der vier Kacheln, und ein kleines Dreieck in die Mitte. Was die Mitte betritt, ist sofort daheim. Durchgangsfelder darf man durchqueren, aber am Ende des Zugs darf keiner der eigenen Steine in einem stehen. Sie gehören zu keiner Gruppe, die Mitte auch nicht.</translation>
     </message>
     <message>
         <source>The middle of the board. A white piece goes through a tile and a small triangle to the dark square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte des Bretts. Ein weißer Stein zieht durch eine Kachel und ein kleines Dreieck zum dunklen Quadrat.</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Schritte bringen diesen Stein heim. Mit zweien könnte er im kleinen Dreieck bleiben, mit einem dürfte er nicht aufbrechen.</translation>
     </message>
     <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange die Reserve einer Farbe Steine hat, müssen &lt;b&gt;zwei&lt;/b&gt; dieser Farbe auf dem Brett bleiben: Einer allein könnte nichts hereinholen.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Das Ende</translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst alle Steine daheim hat, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">Woher das Spiel kommt</translation>
+        <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groups-of-Three ist ein Spiel von Arthur Blumberg, erschienen bei Kadon Enterprises als Teil des Over-Pass-Sets. Das Brett hier ist eine Rekonstruktion.</translation>
     </message>
 </context>
 <context>
     <name>GroupsTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 ist kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
         <source>This is a turn of %2. The %1 pieces stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist %2 am Zug. Die Steine in %1 bleiben stehen.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece is in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist besetzt: Dort ist ein Stein in %2.</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Schritt gibt es keine Dreiergruppe, in der nur %1 fehlt. Also kommt dort nichts herein.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu keiner Dreiergruppe. Ein Schritt dorthin holt nichts herein.</translation>
     </message>
     <message>
         <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stein darf im Durchgang bleiben, und danach käme man von %1 nicht mehr weg.</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kein Stein darf im Durchgang bleiben. %1 zu verlassen würde dann %n Schritt kosten, und es bliebe nur noch %2.</numerusform>
+            <numerusform>Kein Stein darf im Durchgang bleiben. %1 zu verlassen würde dann %n Schritte kosten, und es bliebe nur noch %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kein Stein darf im Durchgang bleiben. %1 zu verlassen kostet %n Schritt, und es gibt noch %2.</numerusform>
+            <numerusform>Kein Stein darf im Durchgang bleiben. %1 zu verlassen kostet %n Schritte, und es gibt noch %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zwei Steine in %1 müssen auf dem Brett bleiben, solange die Reserve dieser Farbe welche hat, und sie hat noch %n.</numerusform>
+            <numerusform>Zwei Steine in %1 müssen auf dem Brett bleiben, solange die Reserve dieser Farbe welche hat, und sie hat noch %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reserve of %1 is empty. Nothing more comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reserve von %1 ist leer. Mehr kommt nicht herein.</translation>
     </message>
     <message numerus="yes">
         <source>The reserve of %1 holds only %n piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der Reserve von %1 ist nur noch %n Stein.</numerusform>
+            <numerusform>In der Reserve von %1 sind nur noch %n Steine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brought in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hereingeholt</numerusform>
+            <numerusform>%n hereingeholt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n daheim</numerusform>
+            <numerusform>%n daheim</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte sind gemacht. Den Zug beenden.</translation>
     </message>
     <message>
         <source>No %1 piece can move. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stein in %1 kann ziehen. Den Zug beenden.</translation>
     </message>
     <message>
         <source>Move %1 pieces from space to space, as far as the roll goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in %1 von Feld zu Feld ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n to bring in by groups</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n über Gruppen hereinzuholen</numerusform>
+            <numerusform>%n über Gruppen hereinzuholen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing left to bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr hereinzuholen</translation>
     </message>
     <message>
         <source>Home through the centre: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Mitte heim: 1 Schritt</translation>
     </message>
     <message>
         <source>None home yet: keep two here</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht heim: zwei bleiben hier</translation>
     </message>
     <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Durchgang verlassen: %n Schritt</numerusform>
+            <numerusform>Durchgang verlassen: %n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -1833,7 +1833,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
         <translation>Alle planen heimlich, dann fahren alle zugleich los. In &lt;b&gt;sechs Runden&lt;/b&gt; will man so weit wie möglich kommen und verbiegt die Straße so, dass es den anderen nicht gelingt.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
         <translation>Das Los gibt allen eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
         <translation>An diesem Bildschirm sind alle nacheinander mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er versiegelt, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@
         <translation>Die Fahrt</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Dann fahren alle, von dem Feld aus, auf dem die letzte Runde geendet hat. Es geht geradeaus. Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts &lt;b&gt;aus eigener Sicht&lt;/b&gt;. Spieler stehen einander nicht im Weg. Jedes Feld, auf das man fährt, bringt &lt;b&gt;einen Punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>Von einem Spieler auf E3 gehen sechs Linien getönter Felder aus. Sie laufen über ein Plättchen hinweg und enden bei den Spielern auf C3 und E7.</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
         <translation>Plättchen nehmen nicht die Sicht, Spieler schon: Die Felder hinter ihnen sieht man nicht.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>Getönt sind die Felder um einen Spieler auf D3 und dazu alle, die ihm näher liegen als den Spielern auf D7 und H3.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
+        <source>Cells just as close to another player don't count.</source>
         <translation>Felder, die jemand anderem ebenso nah liegen, zählen nicht.</translation>
     </message>
     <message>
@@ -2116,7 +2116,7 @@
         <translation>%1 ist keine Ecke des Bretts.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can't start on the same corner %1.</source>
         <translation>Zwei Spieler können nicht in derselben Ecke %1 beginnen.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         <translation>Erst die Richtung der Fahrt wählen, oder stehen zu bleiben.</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
         <translation>%1 ist nicht kontrolliert: Es liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@
         <translation>In dieser Runde kontrolliert man nur gerade Linien, und von %2 führt keine nach %1.</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
         <translation>%1 ist nicht zu sehen: %3 steht auf %2 im Weg.</translation>
     </message>
     <message>
@@ -2373,885 +2373,885 @@
     <name>MonoRules</name>
     <message>
         <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Seiten setzen abwechselnd Steine aufs Brett. Auf keiner Linie dürfen je Steine von beiden stehen. Wer als Letzter einen Platz findet, gewinnt.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Der Zug</translation>
+        <translation>Der Zug</translation>
     </message>
     <message>
         <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man setzt einen eigenen Stein auf einen leeren Punkt, an dem sich Linien treffen. Er belegt &lt;b&gt;jede Linie&lt;/b&gt;, die durch diesen Punkt läuft oder dort endet, von einem Ende zum anderen. Eine belegte Linie ist für die Gegenseite gesperrt, und umgekehrt.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <translation>Ein weißer und ein schwarzer Stein. Die Linien, die jeder von ihnen belegt, sind in der Farbe ihres Besitzers getönt.</translation>
     </message>
     <message>
         <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite belegt die Linien durch ihren Stein. Auf eine Linie der anderen darf keine setzen.</translation>
     </message>
     <message>
         <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein darf man hier und dort ausprobieren, bevor man den Zug beendet. Danach zieht er nie mehr. Eine Seite hat die weißen und roten Steine, die andere die schwarzen und blauen, je zwanzig. Welche der beiden eigenen Farben man nimmt, ist gleich.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Das Ende</translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <source>Who can't place a piece in their turn loses.</source>
+        <translation>Wer am Zug keinen Stein setzen kann, verliert.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lohnt sich zu zählen: Finden fast alle vierzig Steine Platz, gehen sie zuerst dem aus, der begonnen hat, und er verliert. Der Startspieler muss also Linien schließen, die Gegenseite muss sie offen halten.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">Woher das Spiel kommt</translation>
+        <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
         <source>Mono-Line is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line ist ein Spiel von Arthur Blumberg, erschienen bei Kadon Enterprises als Teil des Over-Pass-Sets. Das Brett hier ist eine Rekonstruktion.</translation>
     </message>
     <message>
         <source>The strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das strenge Spiel</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Im freundlichen Spiel lehnt das Programm einen Platz auf einer Linie der Gegenseite ab und sagt, welche Linie es ist. Im &lt;b&gt;strengen&lt;/b&gt; Spiel darf man jeden leeren Punkt nehmen, auch aus Versehen. Also aufgepasst:</translation>
     </message>
     <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn des eigenen Zugs darf man &lt;b&gt;reklamieren&lt;/b&gt;. Stehen auf einer Linie Steine beider Seiten, gewinnt man sofort, egal wer den Fehler gemacht hat. Gibt es keine, ist nichts verloren, aber reklamieren darf man nur einmal im Zug.</translation>
     </message>
     <message>
         <source>A red piece and a blue piece on the same line, which is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein roter und ein blauer Stein auf derselben Linie, die leuchtet.</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blaue Stein teilt eine Linie mit dem roten. Wer zuerst reklamiert, gewinnt.</translation>
     </message>
     <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keinen freien Platz hat, darf aufgeben, oder auf eine belegte Linie setzen und hoffen, dass es niemand sieht.</translation>
     </message>
 </context>
 <context>
     <name>MonoTexts</name>
     <message>
         <source>All ten %1 pieces are on the board. Take your other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zehn Steine in %1 sind auf dem Brett. Jetzt die andere eigene Farbe nehmen.</translation>
     </message>
     <message>
         <source>A turn places one piece. Take the one on %1 back to try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug setzt einen Stein. Für einen anderen Platz muss man den auf %1 zurücknehmen.</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht schon ein Stein.</translation>
     </message>
     <message>
         <source>A turn places a piece. Put one on an empty place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug setzt einen Stein. Erst einen auf einen leeren Punkt setzen.</translation>
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im freundlichen Spiel gibt es nichts zu reklamieren: Auf eine Linie der Gegenseite kann niemand setzen.</translation>
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamieren darf man einmal im Zug. Diesmal war es schon falsch.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Stein mehr zu setzen.</translation>
     </message>
     <message>
         <source>The %1 pieces belong to %2.</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine in %1 gehören %2.</translation>
     </message>
     <message>
         <source>%1 shares a line with the piece of %2 on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilt eine Linie mit dem Stein von %2 auf %3.</translation>
     </message>
     <message>
         <source>%1 shares lines with the pieces of %2 on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilt Linien mit den Steinen von %2 auf %3.</translation>
     </message>
     <message>
         <source>Claims a shared line</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamiert eine geteilte Linie</translation>
     </message>
     <message>
         <source>A piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein auf %1</translation>
     </message>
     <message>
         <source>A %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein in %1 auf %2</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The lot decides who starts.</source>
-        <translation type="unfinished">Das Los entscheidet, wer beginnt.</translation>
+        <translation>Das Los entscheidet, wer beginnt.</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Plätze darf man ausprobieren. Der Stein bleibt, sobald der Zug beendet ist.</translation>
     </message>
     <message>
         <source>No piece is left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stein ist mehr zu setzen.</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein auf einen leeren Punkt setzen und auf die Linien von %1 achten.</translation>
     </message>
     <message>
         <source>Place a piece where it shares no line with one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein dorthin setzen, wo er keine Linie mit einem von %1 teilt.</translation>
     </message>
     <message>
         <source>A piece is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein ist gesetzt</translation>
     </message>
     <message>
         <source>Place a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein setzen</translation>
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine geteilte Linie: falsch reklamiert</translation>
     </message>
     <message>
         <source>No claim after placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Setzen nicht reklamieren</translation>
     </message>
     <message>
         <source>A claim, before you place</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamieren, vor dem Setzen</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) open to you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz offen</numerusform>
+            <numerusform>%n Plätze offen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Stein</numerusform>
+            <numerusform>Noch %n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) held</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Linie belegt</numerusform>
+            <numerusform>%n Linien belegt</numerusform>
         </translation>
     </message>
     <message>
         <source>Claim a shared line</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Linie reklamieren</translation>
     </message>
     <message>
         <source>Give up: no piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben: kein Stein übrig</translation>
     </message>
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
         <comment>a player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat zu Recht reklamiert: Die Steine auf %2 teilen eine Linie.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 findet keinen Platz, der frei von Linien von %2 ist.</translation>
     </message>
 </context>
 <context>
     <name>OverPassRules</name>
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Steine einer Farbe kommen durch die Mitte des Bretts herein, in jedem Zug einer, und müssen an seinen acht Spitzen hinaus. Sie kommen voran, indem sie Ketten anderer Steine überspringen. So bauen alle an den Straßen aller anderen.</translation>
     </message>
     <message>
         <source>What is where</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wo ist</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine stehen, wo sich Linien treffen. Zwei Punkte liegen &lt;b&gt;nebeneinander&lt;/b&gt;, wenn sie auf einer Linie Nachbarn sind. Das dunkle Quadrat in der Mitte ist &lt;b&gt;O&lt;/b&gt;, und die acht äußersten Punkte sind die &lt;b&gt;Ausgänge&lt;/b&gt;. Zwei Steine jeder Farbe beginnen um O, die anderen acht warten in der Reserve.</translation>
     </message>
     <message>
         <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett. Um die Mitte stehen zwei Steine jeder Farbe, einander gegenüber. Reserven und Heime liegen in den Ecken.</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang. Zu zweit haben beide je zwei Farben: Weiß und Rot gegen Schwarz und Blau. Zu dritt fehlt Blau.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Der Zug</translation>
+        <translation>Der Zug</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Hat die eigene Reserve noch einen Stein, kommt einer davon auf O. Dann würfelt man mit beiden Würfeln, und die &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte. Man darf weniger machen. Was übrig bleibt, verfällt.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
-        <translation type="unfinished"></translation>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <translation>Man darf Steine &lt;b&gt;jeder Farbe&lt;/b&gt; ziehen, eigene und fremde. Nur einen Stein auf einem Ausgang zieht niemand außer seinem Besitzer.</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt vier Arten zu ziehen. Over-Pass, Tausch und Heimkehr kosten je &lt;b&gt;einen&lt;/b&gt; Schritt, ein Schub kostet &lt;b&gt;zwei&lt;/b&gt;. Auf einem Punkt darf nur ein Stein stehen.</translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message>
         <source>A piece travels over a chain of one or more pieces, each next to the one before, and lands on the first empty place behind. The chain may &lt;b&gt;turn&lt;/b&gt; at every piece, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein springt über eine Kette aus einem oder mehreren Steinen, jeder neben dem vorigen, und landet auf dem ersten leeren Punkt dahinter. Die Kette darf an jedem Stein &lt;b&gt;abbiegen&lt;/b&gt;, so oft man will.</translation>
     </message>
     <message>
         <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Stein überspringt einen schwarzen, biegt ab, überspringt einen roten, biegt wieder ab und landet auf dem leeren Punkt dahinter.</translation>
     </message>
     <message>
         <source>The white piece passes over black and red, round two corners. That is one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der weiße Stein springt über Schwarz und Rot, um zwei Ecken. Das ist ein einziger Schritt.</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
-        <translation type="unfinished"></translation>
+        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <translation>Über einen Stein der &lt;b&gt;eigenen Farbe&lt;/b&gt; kommt er nicht, und über keinen Punkt zweimal. Alle anderen Farben tragen ihn.</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Steine, aber auch der zweite der Kette ist weiß. Die Landung wird abgelehnt, und dieser Stein leuchtet auf.</translation>
     </message>
     <message>
         <source>Here the second piece is white too. The way is shut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist auch der zweite Stein weiß. Der Weg ist versperrt.</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <translation>Zwei Steine &lt;b&gt;verschiedener Farbe&lt;/b&gt; tauschen die Plätze, wie weit sie auch auseinander sind, wenn sie auf zwei &lt;b&gt;verschiedenen parallelen Linien&lt;/b&gt; stehen. Die Linie muss durch den Punkt hindurchlaufen: Eine, die dort nur endet, zählt nicht.</translation>
     </message>
     <message>
         <source>A white piece on an outer line and a red piece on an inner line that is parallel to it. Both lines are lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Stein auf einer äußeren Linie und ein roter auf einer inneren, die parallel dazu ist. Beide Linien leuchten.</translation>
     </message>
     <message>
         <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß und Rot stehen auf zwei parallelen Linien, also dürfen sie Plätze tauschen. Das dürfen alle veranlassen.</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Schub</translation>
     </message>
     <message>
         <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein rückt auf einer Linie zum nächsten Punkt, wenn der leer ist und &lt;b&gt;weiter außen&lt;/b&gt; liegt, weg von O. Ein Schub kostet zwei Schritte.</translation>
     </message>
     <message>
         <source>A blue piece with arrows to the two places next to it that are farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein blauer Stein mit Pfeilen zu den zwei Nachbarpunkten, die weiter außen liegen.</translation>
     </message>
     <message>
         <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blaue Stein kann auf zwei Punkte geschoben werden. Die anderen Nachbarpunkte liegen nicht weiter außen.</translation>
     </message>
     <message>
         <source>Exits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgänge</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <translation>Einen Stein auf einem Ausgang kann man nicht tauschen und nicht schieben. Nur sein Besitzer darf ihn ziehen. Er geht mit einer &lt;b&gt;Heimkehr&lt;/b&gt; heim, in einem Zug der eigenen Farbe, oder springt am &lt;b&gt;äußeren Rand&lt;/b&gt; entlang: über Steine dort auf einen Punkt dort.</translation>
     </message>
     <message>
         <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange irgendeine Reserve einen Stein hat, gleich welcher Farbe, braucht eine Heimkehr einen &lt;b&gt;geraden Wurf&lt;/b&gt;. Sind alle Reserven leer, genügt jeder Wurf.</translation>
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Stein auf einem Ausgang. Er kann heimgehen oder über den roten Stein am äußeren Rand zum nächsten Ausgang springen. Über einen schwarzen Stein weiter innen führt für ihn kein Weg.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
-        <translation type="unfinished"></translation>
+        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <translation>Der weiße Stein geht heim oder am Rand entlang über den roten. Der schwarze kann ihn nicht tragen.</translation>
     </message>
     <message>
         <source>O must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O muss leer sein</translation>
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende des Zugs darf kein Stein auf O stehen. So viele Schritte muss man also aufheben. Das Programm lehnt einen Schritt ab, nach dem sich O nicht mehr räumen ließe.</translation>
     </message>
     <message>
         <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte des Bretts. Der weiße Stein auf O kann über Schwarz oder Rot springen oder nach außen rücken.</translation>
     </message>
     <message>
         <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß verlässt O über Schwarz oder Rot mit einem Schritt, oder durch einen Schub mit zweien. Ein anderer weißer Stein trägt ihn nirgendwohin.</translation>
     </message>
     <message>
         <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taugt der Wurf dazu überhaupt nicht, hat der Zug keine Schritte, und der Stein kommt in seine Reserve zurück. Das ist sehr selten.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Das Ende</translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst alle zehn Steine heimbringt, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">Woher das Spiel kommt</translation>
+        <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass ist ein Spiel von Arthur Blumberg, erschienen bei Kadon Enterprises. Das Brett hier ist eine Rekonstruktion.</translation>
     </message>
 </context>
 <context>
     <name>OverPassStatus</name>
     <message>
         <source>No exit: the roll is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Heimkehr: Wurf ist ungerade</translation>
     </message>
     <message>
         <source>Exit: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimkehr: 1 Schritt, Reserven sind leer</translation>
     </message>
     <message>
         <source>Exit: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimkehr: 1 Schritt, Wurf ist gerade</translation>
     </message>
     <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Heimkehr: kein Stein in %1 kann</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied</source>
+        <translation>O lässt sich nicht räumen</translation>
     </message>
     <message>
         <source>O is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O ist leer</translation>
     </message>
     <message numerus="yes">
         <source>Empty O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O räumen: %n Schritt</numerusform>
+            <numerusform>O räumen: %n Schritte</numerusform>
         </translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied with this roll. End the turn.</source>
+        <translation>O lässt sich mit diesem Wurf nicht räumen. Den Zug beenden.</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte sind gemacht. Den Zug beenden.</translation>
     </message>
     <message>
         <source>Move pieces of any colour, as far as the roll goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine jeder Farbe ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: 1 Schritt</translation>
     </message>
     <message>
         <source>No Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Over-Pass</translation>
     </message>
     <message>
         <source>Trade: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch: 1 Schritt</translation>
     </message>
     <message>
         <source>No trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tausch</translation>
     </message>
     <message>
         <source>Slide: 2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Schub: 2 Schritte</translation>
     </message>
     <message>
         <source>No slide: it takes 2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schub: er kostet 2 Schritte</translation>
     </message>
     <message>
         <source>No slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schub</translation>
     </message>
 </context>
 <context>
     <name>OverPassTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf %1 steht auf einem Ausgang. Dort darf nur %2 ihn ziehen.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist besetzt: Dort steht ein Stein in %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
-        <translation type="unfinished"></translation>
+        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <translation>Ein Over-Pass führt von %1 weg. Dort kann er nicht enden.</translation>
     </message>
     <message>
         <source>Next to %1 there is no piece to pass over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben %1 steht kein Stein, den man überspringen könnte.</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kette von Steinen führt von %1 nach %2. Jeder muss neben dem vorigen stehen.</translation>
     </message>
     <message>
         <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein auf einem Ausgang überspringt nur Steine am äußeren Rand und bleibt an diesem Rand. Von %1 führt kein solcher Weg nach %2.</translation>
     </message>
     <message>
         <source>A trade needs two pieces, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tausch gehören zwei Steine, und %1 ist leer.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit, where nothing can be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf %1 steht auf einem Ausgang, und dort lässt sich nichts tauschen.</translation>
     </message>
     <message>
         <source>Both pieces are %1. A trade takes two different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Steine sind in %1. Ein Tausch braucht zwei verschiedene Farben.</translation>
     </message>
     <message>
         <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 liegen auf einer Linie. Ein Tausch braucht zwei parallele Linien.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <translation>Keine Linie durch %1 ist zu einer Linie durch %2 parallel. Linien, die dort nur enden, zählen nicht.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <translation>Der Stein auf %1 steht auf einem Ausgang und kann nicht weiter geschoben werden.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <translation>Ein Schub geht zum nächsten Punkt auf einer Linie, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <translation>Ein Schub führt nach außen, und %2 liegt nicht weiter außen als %1.</translation>
     </message>
     <message>
         <source>%1 is no exit. Pieces go home from the eight exits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Ausgang. Steine gehen nur von den acht Ausgängen heim.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann dabei nicht heimgehen.</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation>O lässt sich mit diesem Wurf nicht räumen, also hat dieser Zug keine Schritte. Nach dem Beenden kommt der Stein in seine Reserve zurück.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 steht einer in %1 im Weg.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 stehen welche in %1 im Weg.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n ist noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
+            <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n sind noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O muss am Ende des Zugs leer sein. Danach würde das %n Schritt kosten, und es bliebe nur noch %1.</numerusform>
+            <numerusform>O muss am Ende des Zugs leer sein. Danach würde das %n Schritte kosten, und es bliebe nur noch %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O muss am Ende des Zugs leer sein. Das kostet %n Schritt, und es gibt noch %1.</numerusform>
+            <numerusform>O muss am Ende des Zugs leer sein. Das kostet %n Schritte, und es gibt noch %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Schub</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimkehr</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>PassOptions</name>
     <message>
         <source>Start player</source>
-        <translation type="unfinished">Startspieler</translation>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>To bring home</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimzubringen</translation>
     </message>
     <message>
         <source>Strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenges Spiel</translation>
     </message>
     <message>
         <source>The dice decide: the highest roll starts. Or say who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel entscheiden: Der höchste Wurf beginnt. Oder man legt fest, wer beginnt.</translation>
     </message>
     <message>
         <source>The lot decides, or you say who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet, oder man legt fest, wer beginnt.</translation>
     </message>
     <message>
         <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit haben beide je zwei Farben. Entweder muss eine davon daheim sein, alle zehn, oder beide.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wird gehindert, auf eine Linie der Gegenseite zu setzen. Wer es merkt, darf es zu Beginn des Zugs reklamieren und gewinnt.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">An</translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Aus</translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Spieler %1</translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>By dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Würfel</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">Per Los</translation>
+        <translation>Per Los</translation>
     </message>
     <message>
         <source>Both colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Farben</translation>
     </message>
     <message>
         <source>One colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe</translation>
     </message>
 </context>
 <context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Steine je Farbe; drei beginnen am Rand, wie die Zahlen zeigen. Man würfelt mit zwei Würfeln: Die Summe ist die Zahl der Schritte, jeder über eine Seite in ein leeres Feld. Füllt ein Schritt das zweite Feld einer Dreiergruppe um das Ende einer Linie, darf ein Stein aus der Reserve in das dritte kommen. Auf einer grauen Kachel darf kein Stein bleiben. Heim geht es durch das schwarze Quadrat in der Mitte. Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zuerst daheim ist, gewinnt.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: Zwei Steine jeder Farbe beginnen um die Mitte, wie die Zahlen zeigen. In jedem Zug kommt ein Stein aus der Reserve auf das schwarze Quadrat; am Ende des Zugs darf nichts darauf stehen. Zwei Würfel sagen, wie viele Schritte es gibt, mit Steinen jeder Farbe. Über eine Kette anderer Farben auf einen leeren Punkt springen: 1. Zwei Steine verschiedener Farbe auf parallelen Linien Plätze tauschen lassen: 1. Nach außen schieben: 2. Von einem Punkt mit Ring heimgehen: 1, mit geradem Wurf, solange irgendeine Reserve Steine hat. Zehn daheim gewinnen.</translation>
     </message>
     <message>
         <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: Abwechselnd einen Stein dorthin setzen, wo auf keiner Linie ein Stein der Gegenseite steht. Wer als Letzter einen Platz findet, gewinnt.</translation>
     </message>
     <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Arthur Blumberg, Kadon Enterprises</translation>
     </message>
 </context>
 <context>
     <name>PassStatus</name>
     <message>
         <source>The dice decide who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel entscheiden, wer beginnt.</translation>
     </message>
     <message>
         <source>Roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Moves left: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte übrig: %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>PassTexts</name>
     <message>
         <source>There is no place %1 on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Platz %1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
         <source>First it has to be settled who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss feststehen, wer beginnt.</translation>
     </message>
     <message>
         <source>Who starts is settled already.</source>
-        <translation type="unfinished">Wer beginnt, steht schon fest.</translation>
+        <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
-        <translation type="unfinished">%1 ist ausgestiegen und kann nicht beginnen.</translation>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist schon gewürfelt. Der Wurf gilt für den ganzen Zug.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation type="unfinished">%1 ist am Zug.</translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst würfelt %1.</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte dieses Wurfs sind verbraucht.</translation>
     </message>
     <message>
         <source>A slide takes two moves, and only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schub kostet zwei Schritte, und nur einer ist übrig.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a number of pieces of a colour: 3 white</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">rot</translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">blau</translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the parts of a list before the last one, the last part</comment>
-        <translation type="unfinished">%1 und %2</translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
         <comment>the dice and their sum</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %2: %n Schritt</numerusform>
+            <numerusform>%1 und %2: %n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 starts, with %2.</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt, und zwar mit %2.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
-        <translation type="unfinished">%1 beginnt.</translation>
+        <translation>%1 beginnt.</translation>
     </message>
     <message>
         <source>Resigns</source>
-        <translation type="unfinished">Gibt auf</translation>
+        <translation>Gibt auf</translation>
     </message>
     <message>
         <source>Leaves the game</source>
-        <translation type="unfinished">Steigt aus</translation>
+        <translation>Steigt aus</translation>
     </message>
     <message>
         <source>Out of time</source>
-        <translation type="unfinished">Zeit abgelaufen</translation>
+        <translation>Zeit abgelaufen</translation>
     </message>
     <message>
         <source>Draw agreed</source>
-        <translation type="unfinished">Remis vereinbart</translation>
+        <translation>Remis vereinbart</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt</translation>
     </message>
     <message>
         <source>The players have agreed on a draw.</source>
-        <translation type="unfinished">Die Spieler haben sich auf Remis geeinigt.</translation>
+        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
     </message>
     <message>
         <source>Everybody else has left.</source>
-        <translation type="unfinished">Alle anderen sind ausgestiegen.</translation>
+        <translation>Alle anderen sind ausgestiegen.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation type="unfinished">%1 hat aufgegeben.</translation>
+        <translation>%1 hat aufgegeben.</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation type="unfinished">Die Zeit von %1 ist abgelaufen.</translation>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat alle zwanzig Steine heimgebracht.</translation>
     </message>
     <message>
         <source>%1 has brought all ten %2 pieces home.</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat alle zehn Steine in %2 heimgebracht.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Home so far: %1.</source>
         <comment>players, each with a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher daheim: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n daheim</numerusform>
+            <numerusform>%n daheim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in Reserve</numerusform>
+            <numerusform>%n in Reserve</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: %1</source>
         <comment>numbers of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Daheim: %1</translation>
     </message>
     <message>
         <source>Reserve: %1</source>
         <comment>numbers of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reserve: %1</translation>
     </message>
     <message>
         <source>%1 plays %2, and %3 plays %4. The colours take turns.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2, und %3 spielt %4. Die Farben sind reihum am Zug.</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <comment>a player and their colour, in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a list of who plays which colour, as a sentence</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
     <name>PassWords</name>
     <message>
         <source>Two dice, to be rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Würfel, noch nicht gewürfelt</translation>
     </message>
     <message>
         <source>Two dice, %1 and %2: %3 of %4 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Würfel, %1 und %2: noch %3 von %4 Schritten</translation>
     </message>
     <message>
         <source>%1, on turn</source>
         <comment>a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, am Zug</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a colour, its player</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>Reserve of %1: %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reserve von %1: %n Stein</numerusform>
+            <numerusform>Reserve von %1: %n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Home of %1: %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heim von %1: %n Stein</numerusform>
+            <numerusform>Heim von %1: %n Steine</numerusform>
         </translation>
     </message>
 </context>
@@ -3259,218 +3259,218 @@
     <name>PuzzleList</name>
     <message>
         <source>The rulebook’s start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Spielregel</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Achse</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke</translation>
     </message>
     <message>
         <source>Tees</source>
-        <translation type="unfinished"></translation>
+        <translation>T-Stücke</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>Midway</source>
-        <translation type="unfinished"></translation>
+        <translation>Halber Weg</translation>
     </message>
     <message>
         <source>Four winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Winde</translation>
     </message>
     <message>
         <source>Hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechseck</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasten</translation>
     </message>
     <message>
         <source>Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügel</translation>
     </message>
     <message>
         <source>Pinwheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Windrad</translation>
     </message>
     <message>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanduhr</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <source>Propeller</source>
-        <translation type="unfinished"></translation>
+        <translation>Propeller</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Krone</translation>
     </message>
     <message>
         <source>Carousel</source>
-        <translation type="unfinished"></translation>
+        <translation>Karussell</translation>
     </message>
     <message>
         <source>Necklace</source>
-        <translation type="unfinished"></translation>
+        <translation>Halskette</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tor</translation>
     </message>
     <message>
         <source>Compass</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompass</translation>
     </message>
     <message>
         <source>Snowflake</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneeflocke</translation>
     </message>
     <message>
         <source>Lace</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitzenmuster</translation>
     </message>
     <message>
         <source>Outposts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorposten</translation>
     </message>
     <message>
         <source>Whirl</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirbel</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Festung</translation>
     </message>
     <message>
         <source>From %1</source>
         <comment>places</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von %1</translation>
     </message>
     <message numerus="yes">
         <source>Spiral of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spirale aus %n Stein</numerusform>
+            <numerusform>Spirale aus %n Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pattern of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Muster aus %n Stein</numerusform>
+            <numerusform>Muster aus %n Steinen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, colours ignored</source>
         <comment>name of a puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ohne Farben</translation>
     </message>
     <message>
         <source>Bring all forty pieces onto the board in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vierzig Steine aufs Brett holen, mit so wenigen Zügen wie möglich.</translation>
     </message>
     <message>
         <source>Leave one piece, at best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein übrig lassen, am besten in der Mitte.</translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein übrig lassen, in der Mitte.</translation>
     </message>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr leicht</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr schwer</translation>
     </message>
 </context>
 <context>
     <name>PuzzleResult</name>
     <message>
         <source>All pieces on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine auf dem Brett</translation>
     </message>
     <message>
         <source>One piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein übrig</translation>
     </message>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte</translation>
     </message>
     <message numerus="yes">
         <source>In %n move(s), the best known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Zug, Bestmarke</numerusform>
+            <numerusform>In %n Zügen, Bestmarke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein auf dem Brett</numerusform>
+            <numerusform>%n Steine auf dem Brett</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein übrig</numerusform>
+            <numerusform>%n Steine übrig</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in der Mitte</translation>
     </message>
 </context>
 <context>
@@ -3496,7 +3496,7 @@
         <translation>Berührt, geführt</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Karten von West nach Ost × Karten von Süd nach Nord. Ein Brett, das nicht quadratisch ist, gleicht verschiedene Spielstärken aus: Wer stärker ist, nimmt den längeren Weg.</translation>
     </message>
     <message>
@@ -3631,7 +3631,7 @@
         <translation>Zwei Karten sind vom Brett genommen. Die erste kam von Osten wieder hinein, die zweite von Norden. Sie hat die erste nach Süden geschoben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
         <translation>&lt;b&gt;Endspiel.&lt;/b&gt; Ein Zug, der mit drei oder weniger verdeckten Karten beginnt, kann kein Doppelzug sein.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>Drei Karten in einer Reihe. Die Arme der ersten beiden treffen sich. Die dritte hat auf der Seite der zweiten keinen Arm.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn't.</source>
         <translation>Die ersten beiden Karten sind verbunden, die dritte nicht.</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Links: vier offene Karten, zwei davon über die Ecke verbunden. Rechts: dieselben Karten, aber eine ist verdeckt, und die Ecke ist unterbrochen.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
         <translation>Links führt der Weg über die Ecke. Rechts ist eine Karte noch verdeckt, also führt er dort nicht hinüber. Das Brett zeigt, was fehlt.</translation>
     </message>
     <message>
@@ -3671,11 +3671,11 @@
         <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme in diesen Punkt mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
         <translation>Links: Zwei Karten führen zum selben Punkt am westlichen Rahmen und sind mit dem Westen verbunden. Rechts: Die untere ist verdeckt, und die obere ist nicht mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
         <translation>Links sind beide Karten mit dem Westen und miteinander verbunden. Rechts ist die untere noch verdeckt, also erreicht die obere den Westen nicht.</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Man gewinnt, wenn nach einem Zug ein Weg aus offenen Karten die eigenen zwei Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Beim Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
         <translation>Kein Doppelzug: alle sind offen</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn't open</source>
         <translation>Doppelzug nur nach offenem Zug</translation>
     </message>
     <message>
@@ -4080,7 +4080,7 @@
         <translation>Auch die anderen beiden Seiten sind verbunden. Dann gewinnt, wer gezogen hat: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
         <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn</comment>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4340,15 +4340,15 @@
     </message>
     <message>
         <source>&amp;Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;kopieren</translation>
     </message>
     <message>
         <source>Paste a reco&amp;rd</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;einfügen</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -4542,78 +4542,78 @@
     <name>byways::app::ChallengeBoard</name>
     <message>
         <source>Bring in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hereinholen</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein draußen</numerusform>
+            <numerusform>%n Steine draußen</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">leer</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>%1 piece</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stein in %1</translation>
     </message>
     <message>
         <source>a piece may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stein darf hereinkommen</translation>
     </message>
     <message>
         <source>landing that removes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Landung, die %1 entfernt</translation>
     </message>
     <message>
         <source>a way to go</source>
-        <translation type="unfinished"></translation>
+        <translation>ein möglicher Weg</translation>
     </message>
     <message>
         <source>brings in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>holt auf %1 herein</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Hand</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Bring a piece in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein hereinholen</translation>
     </message>
     <message>
         <source>Put it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier absetzen</translation>
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zu diesem Zug</translation>
     </message>
 </context>
 <context>
@@ -4642,7 +4642,7 @@
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zuletzt hereingekommenen Stein draußen lassen</translation>
     </message>
 </context>
 <context>
@@ -4696,79 +4696,79 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Puzzles of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben zu %1</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gelöst  ·  %3 von %4 Sternen</translation>
     </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
     <message>
         <source>Show the groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiergruppen zeigen</translation>
     </message>
     <message>
         <source>Show which three spaces make a group (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, welche drei Felder eine Gruppe bilden (T)</translation>
     </message>
     <message>
         <source>Center Square, where pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelquadrat, wo Steine heimgehen</translation>
     </message>
     <message>
         <source>in transit</source>
-        <translation type="unfinished"></translation>
+        <translation>im Durchgang</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stein in %1 von %2</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">leer</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Hand</translation>
     </message>
     <message>
         <source>a piece may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stein darf hereinkommen</translation>
     </message>
     <message>
         <source>the piece in hand may go here</source>
-        <translation type="unfinished"></translation>
+        <translation>der Stein in der Hand darf hierher</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Bring a piece in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein hereinholen</translation>
     </message>
     <message>
         <source>Bring the piece home</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein heimbringen</translation>
     </message>
     <message>
         <source>Move here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher ziehen</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
         <source>Take the piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -4956,15 +4956,15 @@
         <translation>Die Datei enthält keine Partie: Mit „%1“ stimmt etwas nicht.</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
         <translation>Die Datei stammt aus einer späteren Version von Byways (Format %1). Diese Version kann sie nicht lesen.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
         <translation>Die Datei enthält eine Partie von „%1“. Dieses Spiel kennt diese Version nicht.</translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
+        <source>The record's players or options don't fit the game (%1).</source>
         <translation>Die Spieler oder Optionen in der Datei passen nicht zum Spiel (%1).</translation>
     </message>
     <message>
@@ -4980,15 +4980,15 @@
         <translation>„%1“ ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
+        <source>“%1” can't be opened: %2</source>
         <translation>„%1“ lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can't be made.</source>
         <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
+        <source>“%1” can't be written: %2</source>
         <translation>„%1“ lässt sich nicht schreiben: %2</translation>
     </message>
 </context>
@@ -5022,7 +5022,7 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can&apos;t be opened</source>
+        <source>This file can't be opened</source>
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
         <translation>Das Brett zu diesem Spiel kommt noch.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>The game can't be saved</source>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@
         <translation>Steigt %1 aus?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can't win any more.</source>
         <translation>Die anderen spielen ohne %1 weiter. Gewinnen kann %1 dann nicht mehr.</translation>
     </message>
     <message>
@@ -5108,19 +5108,19 @@
     </message>
     <message>
         <source>Puzzles – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben – Byways</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The clipboard holds no game</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist keine Partie</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation type="unfinished"></translation>
+        <source>The progress can't be saved</source>
+        <translation>Der Fortschritt lässt sich nicht speichern</translation>
     </message>
 </context>
 <context>
@@ -5134,36 +5134,36 @@
     <name>byways::app::MonoBoard</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished">leer</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>free for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>frei für einen Stein</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stein in %1 von %2</translation>
     </message>
     <message>
         <source>tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausprobiert</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Hand</translation>
     </message>
     <message>
         <source>Try the piece here</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein hier ausprobieren</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
         <source>Take a piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -5197,60 +5197,60 @@
     <name>byways::app::OverPassBoard</name>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Schub</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimkehr</translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n move(s)</source>
         <comment>a kind of move, its price</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 für %n Schritt</numerusform>
+            <numerusform>%1 für %n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>Center Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelquadrat</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">leer</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stein in %1 von %2</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Hand</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
         <source>Take the piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt</translation>
     </message>
 </context>
 <context>
@@ -5336,7 +5336,7 @@
         <translation>Muster und sichere Farben</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
         <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden.</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can't be printed.</source>
         <translation>Die Seite lässt sich nicht drucken.</translation>
     </message>
     <message>
@@ -5459,12 +5459,12 @@
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 can't be written.</source>
         <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer kurzen Erinnerung an die Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
     </message>
 </context>
 <context>
@@ -5472,32 +5472,32 @@
     <message>
         <source>%1  %2</source>
         <comment>dots and word of a grade</comment>
-        <translation type="unfinished">%1  %2</translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Star: %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stern: %1</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geschafft</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
         <comment>in the game begun</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug gemacht</numerusform>
+            <numerusform>%n Züge gemacht</numerusform>
         </translation>
     </message>
     <message>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung gezeigt</translation>
     </message>
 </context>
 <context>
@@ -5505,270 +5505,270 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Show the next move of a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Zug einer Lösung zeigen</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Play a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung vorspielen</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu anfangen</translation>
     </message>
     <message>
         <source>Back to the start; redo leads forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Anfang; Wiederholen führt wieder vorwärts</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgefahren</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>A solution was shown, so this doesn't count.</source>
+        <translation>Eine Lösung wurde gezeigt, deshalb zählt das nicht.</translation>
     </message>
     <message>
         <source>That is your best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das bisher beste Ergebnis.</translation>
     </message>
     <message>
         <source>Your best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher am besten: %1</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Aufgabe</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu anfangen</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleHead</name>
     <message>
         <source>%1 of %2 pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Steinen</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein übrig</numerusform>
+            <numerusform>%n Steine übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, earned</source>
         <comment>a star</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, verdient</translation>
     </message>
     <message>
         <source>Stars:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterne:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>A solution was shown, so this doesn't count.</source>
+        <translation>Eine Lösung wurde gezeigt, deshalb zählt das nicht.</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geschafft</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleHelp</name>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tausend</translation>
     </message>
     <message>
         <source>Searching: %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: %1 Stellungen</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von hier keine. Suche %n Zug weiter zurück</numerusform>
+            <numerusform>Von hier keine. Suche %n Züge weiter zurück</numerusform>
         </translation>
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 führt zu einer Lösung, von hier %n Zug.</numerusform>
+            <numerusform>%1 führt zu einer Lösung, von hier %n Züge.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
-        <translation type="unfinished"></translation>
+        <source>Its last piece isn't in the centre.</source>
+        <translation>Ihr letzter Stein steht nicht in der Mitte.</translation>
     </message>
     <message>
         <source>No solution from here. There is one from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier keine Lösung. Vom Anfang aus gibt es eine.</translation>
     </message>
     <message>
         <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier keine Lösung. Zurück bis Zug %1, dann gibt es eine.</translation>
     </message>
     <message>
         <source>No solution from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier keine Lösung.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es von hier eine Lösung gibt, lässt sich nicht sagen: Das herauszufinden braucht zu viel Speicher.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob es von hier eine Lösung gibt, lässt sich nicht sagen. Die Suche hat keine gefunden.</translation>
     </message>
     <message>
         <source>Show a solution from where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Von wo an eine Lösung zeigen?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <translation>Eine Lösung zeigen? Danach gilt diese Aufgabe nicht mehr als selbst gelöst.</translation>
     </message>
     <message>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Anfang</translation>
     </message>
     <message>
         <source>Go to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Go to move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Zug %1</translation>
     </message>
     <message>
         <source>From here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation type="unfinished">„%1“ lässt sich nicht schreiben: %2</translation>
+        <source>“%1” can't be written: %2</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Zurück zum Regal</translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gelöst  ·  %3 von %4 Sternen</translation>
     </message>
     <message>
         <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gelöst, %3 von %4 Sternen</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished">Noch einmal abspielen</translation>
+        <translation>Noch einmal abspielen</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Pos1</translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished">Schritt zurück</translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Links</translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished">Schritt weiter</translation>
+        <translation>Schritt weiter</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Rechts</translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation type="unfinished">Tempo %1</translation>
+        <translation>Tempo %1</translation>
     </message>
 </context>
 <context>
@@ -5830,13 +5830,13 @@
     </message>
     <message>
         <source>A start of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Anfang</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug gemacht</numerusform>
+            <numerusform>%n Züge gemacht</numerusform>
         </translation>
     </message>
 </context>
@@ -5870,7 +5870,7 @@
         <translation>Einen Platz rücken</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other's seat, with name and colour</source>
         <translation>Beide tauschen die Plätze, samt Name und Farbe</translation>
     </message>
     <message>
@@ -5899,8 +5899,8 @@
         <translation>%1 treibt</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
-        <translation type="unfinished"></translation>
+        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <translation>Beide tauschen die Plätze, samt den Steinen, die dazugehören</translation>
     </message>
 </context>
 <context>
@@ -6041,56 +6041,56 @@
     </message>
     <message>
         <source>Hint, in a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp, in einer Aufgabe</translation>
     </message>
     <message>
         <source>Play a solution, in a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung vorspielen, in einer Aufgabe</translation>
     </message>
     <message>
         <source>Start a puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufgabe neu anfangen</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kopieren</translation>
     </message>
     <message>
         <source>Paste a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie einfügen</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
     <message numerus="yes">
         <source>A solution in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Lösung in %n Zug</numerusform>
+            <numerusform>Eine Lösung in %n Zügen</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 von %2: %3</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SolutionReplay</name>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung</translation>
     </message>
 </context>
 <context>
@@ -6304,25 +6304,25 @@
         <translation>Versiegeln</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
         <translation>Den Plan versiegeln: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
     </message>
     <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mit %2</translation>
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln (Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -6330,14 +6330,14 @@
     <message numerus="yes">
         <source>%1, and %n more turn(s)</source>
         <comment>a turn, and how many follow it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weiterer Zug</numerusform>
+            <numerusform>%1 und %n weitere Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>Forget a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Variante vergessen</translation>
     </message>
 </context>
 <context>
@@ -6377,31 +6377,31 @@
     </message>
     <message>
         <source>Turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug auf dem Brett</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Partie gehen</translation>
     </message>
     <message>
         <source>another line branches off here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier zweigt eine andere Variante ab</translation>
     </message>
     <message>
         <source>comment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar: %1</translation>
     </message>
     <message>
         <source>Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar…</translation>
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
         <source>Other lines of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Varianten dieser Partie</translation>
     </message>
 </context>
 </TS>

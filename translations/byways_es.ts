@@ -50,13 +50,13 @@
         <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos. Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
         <translation>Tras tu turno, los caminos no forman ningún bucle y los muros no aíslan nada. La partida acaba cuando las seis letras están unidas. Cada camino tuyo en las rutas de A a A, de B a B y de C a C da un punto: márcalo en la pista y, al llegar al final, vuelve a empezar. Gana el total más alto. Si varios lo alcanzan, quien puso fin a la partida no gana.</translation>
     </message>
     <message>
         <source>Bypass, %1</source>
         <comment>a board</comment>
-        <translation type="unfinished">Bypass, %1</translation>
+        <translation>Bypass, %1</translation>
     </message>
 </context>
 <context>
@@ -235,7 +235,7 @@
         <translation>El orden en que las colocas no importa.</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don't touch</source>
         <translation>Las piedras de un mismo turno no se tocan</translation>
     </message>
     <message>
@@ -311,7 +311,7 @@
         <translation>Con reloj</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Si te gusta jugar rápido, activa el reloj. Entonces tienes 60 segundos por turno. Cuando se agotan, empieza a correr tu reserva: 5 minutos para toda la partida, que nunca se rellenan. Los segundos que no necesitas en un turno no se guardan. Quien se queda sin reserva pierde.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Todos dibujan en el mismo tablero, cada uno con su lápiz. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee la mayor parte de ellas.</translation>
     </message>
     <message>
@@ -639,7 +639,7 @@
         <translation>Tres hexágonos arriba a la derecha están unidos por tres caminos, violetas y ámbar. El bucle se ilumina.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
         <translation>El nuevo camino ha cerrado un bucle arriba a la derecha. Tal como está, Violeta no puede terminar el turno.</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>Tres muros alrededor de la esquina de abajo a la izquierda. La esquina está sombreada.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
         <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Un intercambio podría abrir uno de los muros de Violeta, o el último se traza en otro sitio.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>Violeta tiene tres caminos en la ruta A, dos en la B y dos en la C, siete puntos en total. Uno de ellos está en A y en B y ha contado dos veces. Ámbar tiene dos en cada ruta, seis puntos.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Gana quien suma más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo bien antes de unir la última letra.</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>En %1 ya hay un camino de %2.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
         <translation>Un muro de %2 cierra el paso en %1. Un camino no puede cruzarlo.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
         <translation>Por %1 pasa un camino de %2. Un muro no puede cruzarlo.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can't start.</source>
         <translation>%1 ha dejado la partida y no puede empezar.</translation>
     </message>
     <message>
@@ -861,11 +861,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn't share.</source>
         <translation>%1 puso fin a la partida y por eso no comparte la victoria.</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can't win: %1.</source>
         <translation>Quienes han dejado la partida no pueden ganar: %1.</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
         <translation>Traza caminos y muros de tu color, y hazte con la mayor parte de las tres rutas que nacen de las líneas de todos.</translation>
     </message>
     <message>
@@ -992,395 +992,395 @@
     <name>ChallengeFace</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Comienzo</translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>Where the pieces are in the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde están las piezas al principio.</translation>
     </message>
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una pieza no puede pasar sobre su propio color.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">Sí</translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">No</translation>
+        <translation>No</translation>
     </message>
 </context>
 <context>
     <name>ChallengeRules</name>
     <message>
         <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay tres piezas en el tablero y treinta y siete esperan fuera. Hazlas entrar &lt;b&gt;todas&lt;/b&gt;, en las menos jugadas posibles. Las piezas están en los &lt;b&gt;espacios&lt;/b&gt; entre las líneas.</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada lleva una pieza a través de un lado a un espacio vacío. Los espacios que solo se tocan en un punto no son vecinos, y no se salta. Puedes mover cualquier pieza, tantas veces como quieras.</translation>
     </message>
     <message>
         <source>Groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de tres</translation>
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde una línea acaba en otra, tres espacios se encuentran en una T: son un &lt;b&gt;grupo de tres&lt;/b&gt;. Cuando tu jugada deja vacío &lt;b&gt;solo uno&lt;/b&gt; de los tres, puede entrar allí una pieza desde fuera. Eso no cuesta ninguna jugada.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza ha pasado a un espacio. De los tres espacios alrededor de una T, dos tienen ahora pieza, y una tercera entra en el vacío.</translation>
     </message>
     <message>
         <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada de d1 a e1 llena dos espacios de un grupo. Puede entrar una pieza en g2.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation type="unfinished"></translation>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <translation>Una jugada puede hacer entrar varias piezas si completa así varios grupos. La pieza que entra no provoca nada por sí misma, y lo que no hagas entrar enseguida se pierde.</translation>
     </message>
     <message>
         <source>Transit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tránsito</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cuatro espacios alrededor del cuadrado interior son espacios de &lt;b&gt;tránsito&lt;/b&gt;. Una pieza puede entrar en uno, pero tiene que seguir en la jugada &lt;b&gt;siguiente&lt;/b&gt;, aunque sea hacia atrás. El cuadrado central queda vacío.</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza en uno de los cuatro espacios de tránsito, con una flecha por cada una de sus salidas.</translation>
     </message>
     <message>
         <source>The piece on b1 has to move on now. No other piece can.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de b1 tiene que seguir ahora. Ninguna otra puede moverse.</translation>
     </message>
     <message>
         <source>Sixteen pieces lie around the centre. Jump until a &lt;b&gt;single piece&lt;/b&gt; is left, and let it come to rest in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieciséis piezas rodean el centro. Salta hasta que quede una &lt;b&gt;sola pieza&lt;/b&gt;, y haz que se detenga en el &lt;b&gt;cuadrado central&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Jumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza salta sobre &lt;b&gt;una&lt;/b&gt; vecina a un punto vacío junto a esta. Son vecinos los puntos que se siguen en una línea. La pieza saltada sale del tablero.</translation>
     </message>
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza ha saltado sobre su vecina. Su camino gira en la pieza saltada, que está marcada.</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>De D7 sobre C7 a B0. La pieza de C7 desaparece.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>El salto puede ir recto o &lt;b&gt;girar&lt;/b&gt; en la pieza saltada. Solo no puede volver al punto de donde salió.</translation>
     </message>
     <message>
         <source>The same piece in hand, with a mark on each node where it may land.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma pieza en la mano, con una marca en cada punto donde puede caer.</translation>
     </message>
     <message>
         <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los puntos donde puede caer la pieza de D7. Al señalar uno se ve qué se retiraría.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarenta piezas de cuatro colores están enrolladas en espiral. Desenróllala hasta que quede una &lt;b&gt;sola pieza&lt;/b&gt;. Lo mejor es que acabe en el &lt;b&gt;cuadrado central&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Leaping</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza pasa sobre una &lt;b&gt;cadena&lt;/b&gt; de una o más piezas, cada una junto a la anterior, y cae en un punto vacío junto a la última. Puede girar en cada punto. Ningún punto se pasa dos veces.</translation>
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza nunca pasa sobre su &lt;b&gt;propio color&lt;/b&gt;. Si juegas sin colores, puede pasar sobre cualquier pieza.</translation>
     </message>
     <message>
         <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza blanca ha pasado sobre una negra y una roja. La roja, la última, está marcada.</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza blanca pasa sobre la negra y la roja. La roja es la última, así que desaparece.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>La &lt;b&gt;última&lt;/b&gt; pieza sobre la que se pasa sale del tablero. Las demás se quedan.</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A menudo se llega a un mismo punto de varias maneras que retiran piezas distintas. Entonces se te pregunta cuál.</translation>
     </message>
     <message>
         <source>On an exit point</source>
-        <translation type="unfinished"></translation>
+        <translation>En un punto de salida</translation>
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza en uno de los ocho puntos más exteriores salta solo &lt;b&gt;por el contorno&lt;/b&gt; del tablero, tanto con su cadena como con su punto de llegada.</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <translation>Deshaz y rehaz todo lo que quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde donde estás y muestra su próxima jugada. Si no la hay, dice hasta dónde hay que retroceder para que la haya. &lt;b&gt;Solución&lt;/b&gt; juega una de principio a fin. Después, el rompecabezas ya no cuenta como resuelto a mano.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">De dónde viene el juego</translation>
+        <translation>De dónde viene el juego</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los retos en solitario de Over-Pass, de Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
 </context>
 <context>
     <name>ChallengeTexts</name>
     <message>
         <source>There is no piece on %1 that could jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ninguna pieza que pueda saltar.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 can't jump over itself.</source>
+        <translation>La pieza de %1 no puede saltar sobre sí misma.</translation>
     </message>
     <message>
         <source>A jump goes over a piece, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se salta sobre una pieza, y %1 está vacío.</translation>
     </message>
     <message>
         <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza salta sobre su vecina, y %1 y %2 no son vecinos.</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
-        <translation type="unfinished"></translation>
+        <source>A jump doesn't lead back to %1, where it began.</source>
+        <translation>Un salto no vuelve a %1, donde empezó.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
-        <translation type="unfinished"></translation>
+        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <translation>Un salto sobre %1 acaba justo al lado, y %2 no está ahí.</translation>
     </message>
     <message>
         <source>A jump ends on an empty node, and %1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un salto acaba en un punto vacío, y %1 está ocupado.</translation>
     </message>
     <message>
         <source>There is no piece on %1 that could leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ninguna pieza que pueda saltar.</translation>
     </message>
     <message>
         <source>A leap ends elsewhere than on %1, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un salto no acaba en %1, donde empezó.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 can't pass over itself.</source>
+        <translation>La pieza de %1 no puede pasar sobre sí misma.</translation>
     </message>
     <message>
         <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un salto pasa sobre piezas hasta su punto de llegada, y %1 está vacío.</translation>
     </message>
     <message>
         <source>A leap ends on an empty node, and %1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un salto acaba en un punto vacío, y %1 está ocupado.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <translation>Un salto acaba justo al lado de la última pieza sobre la que pasa. %2 no está junto a %1.</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna cadena de piezas lleva de %1 a %2: hay un hueco en medio.</translation>
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 está en un punto de salida. Solo salta por el contorno del tablero.</translation>
     </message>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una pieza en %1.</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada no deja ningún grupo de tres con solo %1 vacío, así que allí no entra nada.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pertenece a ningún grupo de tres. Ir allí no hace entrar nada.</translation>
     </message>
     <message>
         <source>In Full House nobody enters the Center Square.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Full House nadie entra en el cuadrado central.</translation>
     </message>
     <message>
         <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero tiene que seguir la pieza de %1: está en tránsito y no puede quedarse ahí.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero salta: una jugada es un salto.</translation>
     </message>
     <message>
         <source>Leap first: a move is one leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero salta: una jugada es un salto.</translation>
     </message>
     <message>
         <source>Move a piece first: a move is one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero mueve una pieza: una jugada es un paso.</translation>
     </message>
     <message>
         <source>No jump is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ningún salto. Deshaz o empieza de nuevo.</translation>
     </message>
     <message>
         <source>No leap is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ningún salto. Deshaz o empieza de nuevo.</translation>
     </message>
     <message>
         <source>No move is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna jugada. Deshaz o empieza de nuevo.</translation>
     </message>
     <message>
         <source>The board has no node %1 to jump to or over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero no tiene ningún punto %1 al que o sobre el que saltar.</translation>
     </message>
     <message>
         <source>The board has no node %1 to leap to or over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero no tiene ningún punto %1 al que o sobre el que saltar.</translation>
     </message>
     <message>
         <source>The board has no space %1 to move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero no tiene ningún espacio %1 al que ir.</translation>
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo juega %1, salto a salto.</translation>
     </message>
     <message>
         <source>Only %1 plays here, leap by leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo juega %1, salto a salto.</translation>
     </message>
     <message>
         <source>Only %1 plays here, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo juega %1, jugada a jugada.</translation>
     </message>
     <message>
         <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve una pieza. Si con eso queda vacío un solo espacio de un grupo de tres, puede entrar otra pieza.</translation>
     </message>
     <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 está en tránsito. Tiene que seguir ahora.</translation>
     </message>
     <message>
         <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza de color %1 nunca pasa sobre su propio color, que estorba en %2.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo queda %n pieza fuera.</numerusform>
+            <numerusform>Solo quedan %n piezas fuera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta sobre una vecina, en recto o girando. Ella desaparece.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta sobre una o varias piezas. La última sobre la que pasas desaparece.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pieza espera fuera</numerusform>
+            <numerusform>%n piezas esperan fuera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada posible</numerusform>
+            <numerusform>%n jugadas posibles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 over %2 to %3</source>
         <comment>a jump</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sobre %2 a %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1, bringing in %2</source>
         <comment>a move, spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con entrada en %2</translation>
     </message>
     <message numerus="yes">
         <source>All %1 pieces are on the board after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las %1 piezas están en el tablero tras %n jugada.</numerusform>
+            <numerusform>Las %1 piezas están en el tablero tras %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can move any more. %n piece(s) are on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya no se puede mover nada. Hay %n pieza en el tablero.</numerusform>
+            <numerusform>Ya no se puede mover nada. Hay %n piezas en el tablero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can jump any more. %n piece(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya no se puede saltar. Queda %n pieza.</numerusform>
+            <numerusform>Ya no se puede saltar. Quedan %n piezas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One piece is left, in the centre, after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda una pieza, en el centro, tras %n jugada.</numerusform>
+            <numerusform>Queda una pieza, en el centro, tras %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One piece is left after %n move(s), but not in the centre.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda una pieza tras %n jugada, pero no en el centro.</numerusform>
+            <numerusform>Queda una pieza tras %n jugadas, pero no en el centro.</numerusform>
         </translation>
     </message>
 </context>
@@ -1415,7 +1415,7 @@
         <translation>Código de idioma, por ejemplo de.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
+        <source>%1 can't be written</source>
         <translation>no se puede escribir %1</translation>
     </message>
     <message>
@@ -1463,231 +1463,231 @@
     </message>
     <message>
         <source>Who plays alone resigns to give up, and has no clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega en solitario abandona para dejarlo, y no tiene reloj.</translation>
     </message>
 </context>
 <context>
     <name>GroupsRules</name>
     <message>
         <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí las piezas viven en los espacios entre las líneas. Tres de las tuyas empiezan en el borde y siete esperan. Completa grupos de tres para hacer entrar las demás, y llévalas todas a casa por el centro.</translation>
     </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el tablero. Tres piezas de cada color están en espacios cerca del borde. Cuatro losetas alrededor del centro son espacios de tránsito.</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>El principio. Con dos jugadores, cada uno tiene dos colores: uno, blanco y rojo; el otro, negro y azul. Con tres no hay azul.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Tu turno</translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
-        <translation type="unfinished"></translation>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <translation>Los colores se turnan: blanco, negro, rojo, azul. Tira los dos dados. Su &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes, todas con piezas del &lt;b&gt;color al que le toca&lt;/b&gt;, una o varias. Lo que no uses se pierde.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <translation>Una jugada lleva una pieza &lt;b&gt;a través de un lado&lt;/b&gt; al espacio vacío que hay detrás. Los espacios que solo se tocan en un punto no son vecinos, y no se salta.</translation>
     </message>
     <message>
         <source>Groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de tres</translation>
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde una línea acaba en otra se encuentran tres espacios: uno al otro lado y uno a cada lado de la línea que acaba. Esos tres son un grupo.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el tablero. Donde acaba una línea, un pequeño signo de tres brazos une tres espacios.</translation>
     </message>
     <message>
         <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada signo une los tres espacios de un grupo. Hay 36. La tecla T los muestra en el tablero.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
-        <translation type="unfinished"></translation>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <translation>Cuando tu jugada llena el &lt;b&gt;segundo&lt;/b&gt; espacio de un grupo, puedes poner en el &lt;b&gt;tercero&lt;/b&gt; una pieza de tu color de la reserva, sin coste. No importa de quién es la pieza del otro espacio. Una jugada puede hacerlo para varios grupos a la vez.</translation>
     </message>
     <message>
         <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza blanca pasa a un espacio de un grupo en el que ya hay una pieza negra. El tercer espacio está marcado: puede entrar allí una pieza blanca.</translation>
     </message>
     <message>
         <source>White moves next to black, and a white piece may come in on the third space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza blanca pasa junto a una negra, y otra blanca puede entrar en el tercer espacio.</translation>
     </message>
     <message>
         <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hace justo después de la jugada o no se hace. La pieza que entra no completa nada por sí misma.</translation>
     </message>
     <message>
         <source>Transit and home</source>
-        <translation type="unfinished"></translation>
+        <translation>Tránsito y casa</translation>
     </message>
     <message>
         <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>El camino a casa pasa por un &lt;b&gt;espacio de tránsito&lt;/b&gt;, una de las cuatro losetas, y por un pequeño triángulo hasta el centro. Lo que entra en el centro está en casa al momento. Los espacios de tránsito se pueden cruzar, pero al final del turno no puede haber en ellos ninguna de tus piezas. No pertenecen a ningún grupo, y el centro tampoco.</translation>
     </message>
     <message>
         <source>The middle of the board. A white piece goes through a tile and a small triangle to the dark square.</source>
-        <translation type="unfinished"></translation>
+        <translation>El centro del tablero. Una pieza blanca va por una loseta y un pequeño triángulo hasta el cuadrado oscuro.</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres jugadas llevan esta pieza a casa. Con dos podría quedarse en el triángulo pequeño; con una no podría salir.</translation>
     </message>
     <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras la reserva de un color tenga piezas, &lt;b&gt;dos&lt;/b&gt; de ese color tienen que quedarse en el tablero: una sola no podría hacer entrar nada.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">El final</translation>
+        <translation>El final</translation>
     </message>
     <message>
         <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien primero tiene todas las piezas en casa gana al momento. Con dos jugadores, las opciones dicen si basta un color o tienen que estar en casa los dos.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">De dónde viene el juego</translation>
+        <translation>De dónde viene el juego</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groups-of-Three es un juego de Arthur Blumberg, publicado por Kadon Enterprises como parte del conjunto Over-Pass. El tablero que se ve aquí es una reconstrucción.</translation>
     </message>
 </context>
 <context>
     <name>GroupsTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
         <source>This is a turn of %2. The %1 pieces stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno es del color %2. Las piezas de color %1 se quedan.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece is in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está ocupado: ahí hay una pieza de color %2.</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada no deja ningún grupo de tres al que solo le falte %1, así que allí no entra nada.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pertenece a ningún grupo de tres. Ir allí no hace entrar nada.</translation>
     </message>
     <message>
         <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pieza puede quedarse en tránsito, y después de esto no habría salida de %1.</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguna pieza puede quedarse en tránsito. Salir de %1 costaría entonces %n jugada, y solo dispondrías de %2.</numerusform>
+            <numerusform>Ninguna pieza puede quedarse en tránsito. Salir de %1 costaría entonces %n jugadas, y solo dispondrías de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguna pieza puede quedarse en tránsito. Salir de %1 cuesta %n jugada, y tienes %2.</numerusform>
+            <numerusform>Ninguna pieza puede quedarse en tránsito. Salir de %1 cuesta %n jugadas, y tienes %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dos piezas de color %1 tienen que quedarse en el tablero mientras su reserva tenga alguna, y tiene %n.</numerusform>
+            <numerusform>Dos piezas de color %1 tienen que quedarse en el tablero mientras su reserva tenga alguna, y tiene %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reserve of %1 is empty. Nothing more comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reserva de color %1 está vacía. Ya no entra nada más.</translation>
     </message>
     <message numerus="yes">
         <source>The reserve of %1 holds only %n piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La reserva de color %1 solo tiene %n pieza.</numerusform>
+            <numerusform>La reserva de color %1 solo tiene %n piezas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brought in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en casa</numerusform>
+            <numerusform>%n en casa</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas están hechas. Termina el turno.</translation>
     </message>
     <message>
         <source>No %1 piece can move. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pieza de color %1 puede moverse. Termina el turno.</translation>
     </message>
     <message>
         <source>Move %1 pieces from space to space, as far as the roll goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde den los dados.</translation>
     </message>
     <message numerus="yes">
         <source>%n to bring in by groups</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n por entrar con grupos</numerusform>
+            <numerusform>%n por entrar con grupos</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing left to bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no queda nada por entrar</translation>
     </message>
     <message>
         <source>Home through the centre: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>A casa por el centro: 1 jugada</translation>
     </message>
     <message>
         <source>None home yet: keep two here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna a casa aún: deja dos aquí</translation>
     </message>
     <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Salir del tránsito: %n jugada</numerusform>
+            <numerusform>Salir del tránsito: %n jugadas</numerusform>
         </translation>
     </message>
 </context>
@@ -1833,7 +1833,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
         <translation>Todos planean en secreto y luego salen a la vez. En &lt;b&gt;seis rondas&lt;/b&gt; quieres llegar lo más lejos posible, y tuerces el camino para que los demás no lo consigan.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
         <translation>El sorteo da a cada uno una esquina, la &lt;b&gt;casilla de salida&lt;/b&gt;. En cada ronda entregas un plan secreto: hasta &lt;b&gt;dos señales&lt;/b&gt; que hacen girar a los viajeros a la izquierda o a la derecha, como mucho &lt;b&gt;una barrera&lt;/b&gt;, y la &lt;b&gt;dirección&lt;/b&gt; en que sales.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
         <translation>En esta pantalla, un jugador tras otro está a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez sellado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@
         <translation>El recorrido</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Después todos viajan, desde la casilla donde los dejó la última ronda. Sigues en línea recta. En una señal giras un lado del hexágono, a &lt;b&gt;tu&lt;/b&gt; izquierda o derecha. Los jugadores no se estorban unos a otros. Cada casilla en la que entras da &lt;b&gt;un punto&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>Seis líneas de casillas teñidas salen de un jugador en E3. Siguen más allá de una señal y acaban en los jugadores de C3 y E7.</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
         <translation>Las señales no tapan la vista, los jugadores sí: las casillas detrás de ellos no se ven.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>Además de las casillas alrededor de un jugador en D3, están teñidas todas las que quedan más cerca de él que de los jugadores en D7 y H3.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
+        <source>Cells just as close to another player don't count.</source>
         <translation>Las casillas igual de cercanas a otro jugador no cuentan.</translation>
     </message>
     <message>
@@ -2116,7 +2116,7 @@
         <translation>%1 no es una esquina del tablero.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can't start on the same corner %1.</source>
         <translation>Dos jugadores no pueden salir de la misma esquina %1.</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
         <translation>Primero elige la dirección de tu recorrido, o quedarte donde estás.</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
         <translation>No controlas %1: está a más de dos pasos de tu casilla, %2.</translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@
         <translation>En esta ronda solo controlas líneas rectas, y ninguna lleva de %2 a %1.</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
         <translation>No puedes ver %1: %3 tapa la vista en %2.</translation>
     </message>
     <message>
@@ -2373,885 +2373,885 @@
     <name>MonoRules</name>
     <message>
         <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos bandos ponen piezas en el tablero, por turnos. Ninguna línea puede tener nunca piezas de los dos. Gana quien encuentra el último lugar.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Tu turno</translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Toma &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y al revés.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <translation>Una pieza blanca y una pieza negra. Las líneas de cada una están teñidas del color de su dueño.</translation>
     </message>
     <message>
         <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada bando tiene las líneas que pasan por su pieza. Ninguno puede colocar en una línea del otro.</translation>
     </message>
     <message>
         <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes probar una pieza aquí y allá antes de terminar el turno. Después ya no se mueve. Un bando tiene las piezas blancas y rojas y el otro las negras y azules, veinte cada uno. Da igual cuál de tus dos colores uses.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">El final</translation>
+        <translation>El final</translation>
     </message>
     <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <source>Who can't place a piece in their turn loses.</source>
+        <translation>Quien no puede colocar ninguna pieza en su turno pierde.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa en la cuenta: si casi todas las cuarenta piezas encuentran lugar, quien empezó es el primero en quedarse sin piezas, y pierde. Así que el primer jugador tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">De dónde viene el juego</translation>
+        <translation>De dónde viene el juego</translation>
     </message>
     <message>
         <source>Mono-Line is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line es un juego de Arthur Blumberg, publicado por Kadon Enterprises como parte del conjunto Over-Pass. El tablero que se ve aquí es una reconstrucción.</translation>
     </message>
     <message>
         <source>The strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida estricta</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation type="unfinished"></translation>
+        <translation>En la partida amistosa, el programa rechaza un punto en una línea del otro bando y dice qué línea es. En la partida &lt;b&gt;estricta&lt;/b&gt; se puede ocupar cualquier punto vacío, también por error. Así que ten cuidado:</translation>
     </message>
     <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio de tu turno puedes &lt;b&gt;denunciar&lt;/b&gt; una falta. Si una línea tiene piezas de los dos bandos, ganas al momento, sea de quien sea el error. Si no la hay, no se pierde nada, pero solo puedes denunciar una vez por turno.</translation>
     </message>
     <message>
         <source>A red piece and a blue piece on the same line, which is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza roja y una pieza azul en la misma línea, que está iluminada.</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza azul comparte una línea con la roja. Gana quien lo denuncie primero.</translation>
     </message>
     <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador sin punto libre puede abandonar, o colocar en una línea ocupada y esperar que nadie lo vea.</translation>
     </message>
 </context>
 <context>
     <name>MonoTexts</name>
     <message>
         <source>All ten %1 pieces are on the board. Take your other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las diez piezas de color %1 ya están en el tablero. Usa tu otro color.</translation>
     </message>
     <message>
         <source>A turn places one piece. Take the one on %1 back to try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un turno se coloca una sola pieza. Retira la de %1 para probar otro punto.</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una pieza en %1.</translation>
     </message>
     <message>
         <source>A turn places a piece. Put one on an empty place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un turno se coloca una pieza. Coloca primero una en un punto vacío.</translation>
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la partida amistosa no hay nada que denunciar: nadie puede colocar en una línea del otro jugador.</translation>
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola denuncia por turno. Esta ya era errónea.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 no le quedan piezas que colocar.</translation>
     </message>
     <message>
         <source>The %1 pieces belong to %2.</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Las piezas de color %1 son de %2.</translation>
     </message>
     <message>
         <source>%1 shares a line with the piece of %2 on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 comparte una línea con la pieza de %2 en %3.</translation>
     </message>
     <message>
         <source>%1 shares lines with the pieces of %2 on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 comparte líneas con las piezas de %2 en %3.</translation>
     </message>
     <message>
         <source>Claims a shared line</source>
-        <translation type="unfinished"></translation>
+        <translation>Denuncia una línea compartida</translation>
     </message>
     <message>
         <source>A piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza en %1</translation>
     </message>
     <message>
         <source>A %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza de color %1 en %2</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partida ha terminado.</translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The lot decides who starts.</source>
-        <translation type="unfinished">El sorteo decide quién empieza.</translation>
+        <translation>El sorteo decide quién empieza.</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba otros puntos si quieres. La pieza se queda en cuanto termines el turno.</translation>
     </message>
     <message>
         <source>No piece is left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna pieza que colocar.</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca una pieza en cualquier punto vacío, y cuidado con las líneas de %1.</translation>
     </message>
     <message>
         <source>Place a piece where it shares no line with one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca una pieza donde no comparta línea con ninguna de %1.</translation>
     </message>
     <message>
         <source>A piece is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una pieza colocada</translation>
     </message>
     <message>
         <source>Place a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar una pieza</translation>
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna línea compartida: denuncia errónea</translation>
     </message>
     <message>
         <source>No claim after placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin denuncia después de colocar</translation>
     </message>
     <message>
         <source>A claim, before you place</source>
-        <translation type="unfinished"></translation>
+        <translation>Una denuncia, antes de colocar</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) open to you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto libre para ti</numerusform>
+            <numerusform>%n puntos libres para ti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pieza restante</numerusform>
+            <numerusform>%n piezas restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) held</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea propia</numerusform>
+            <numerusform>%n líneas propias</numerusform>
         </translation>
     </message>
     <message>
         <source>Claim a shared line</source>
-        <translation type="unfinished"></translation>
+        <translation>Denunciar una línea compartida</translation>
     </message>
     <message>
         <source>Give up: no piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar: sin piezas</translation>
     </message>
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
         <comment>a player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>La denuncia de %1 era correcta: las piezas de %2 comparten una línea.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no encuentra ningún punto libre de las líneas de %2.</translation>
     </message>
 </context>
 <context>
     <name>OverPassRules</name>
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez piezas de un color entran por el centro del tablero, una por turno, y tienen que salir por sus ocho puntas. Viajan pasando sobre cadenas de otras piezas, así que cada cual construye los caminos de todos.</translation>
     </message>
     <message>
         <source>What is where</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hay y dónde</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piezas están donde se encuentran las líneas. Dos puntos están &lt;b&gt;juntos&lt;/b&gt; si son vecinos en una línea. El cuadrado oscuro del centro es &lt;b&gt;O&lt;/b&gt;, y los ocho puntos más exteriores son las &lt;b&gt;salidas&lt;/b&gt;. Dos piezas de cada color empiezan alrededor de O, y las otras ocho esperan en la reserva.</translation>
     </message>
     <message>
         <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el tablero. Alrededor del centro hay dos piezas de cada color, una frente a otra. Las reservas y las casas están en las esquinas.</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>El principio. Con dos jugadores, cada uno tiene dos colores: uno, blanco y rojo; el otro, negro y azul. Con tres no hay azul.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Tu turno</translation>
+        <translation>Tu turno</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los colores se turnan: blanco, negro, rojo, azul. Si en tu reserva aún queda una pieza, una de ellas se pone en O. Luego tiras los dos dados, y la &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes. Puedes usar menos. Lo que sobre se pierde.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
-        <translation type="unfinished"></translation>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <translation>Puedes mover piezas de &lt;b&gt;cualquier color&lt;/b&gt;, tuyas y ajenas. Solo la pieza que está en una salida no la mueve nadie más que su dueño.</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay cuatro clases de jugada. Un Over-Pass, un intercambio y una salida cuestan &lt;b&gt;una&lt;/b&gt; jugada cada uno; un deslizamiento cuesta &lt;b&gt;dos&lt;/b&gt;. En un punto solo puede haber una pieza.</translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message>
         <source>A piece travels over a chain of one or more pieces, each next to the one before, and lands on the first empty place behind. The chain may &lt;b&gt;turn&lt;/b&gt; at every piece, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza pasa sobre una cadena de una o más piezas, cada una junto a la anterior, y cae en el primer punto vacío que hay detrás. La cadena puede &lt;b&gt;girar&lt;/b&gt; en cada pieza, tantas veces como quieras.</translation>
     </message>
     <message>
         <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza blanca pasa sobre una negra, gira, pasa sobre una roja, gira otra vez y cae en el punto vacío de detrás.</translation>
     </message>
     <message>
         <source>The white piece passes over black and red, round two corners. That is one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza blanca pasa sobre la negra y la roja, doblando dos esquinas. Eso es una jugada.</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
-        <translation type="unfinished"></translation>
+        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <translation>No puede pasar sobre una pieza de &lt;b&gt;su propio color&lt;/b&gt;, ni dos veces por el mismo punto. Todos los demás colores la llevan.</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas piezas, pero la segunda de la cadena también es blanca. La llegada se rechaza, y esa pieza se ilumina.</translation>
     </message>
     <message>
         <source>Here the second piece is white too. The way is shut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí la segunda pieza también es blanca. El camino está cerrado.</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <translation>Dos piezas de &lt;b&gt;colores distintos&lt;/b&gt; cambian de lugar entre sí, por lejos que estén, si están en dos &lt;b&gt;líneas distintas y paralelas&lt;/b&gt;. La línea tiene que atravesar el punto: la que solo acaba en él no cuenta.</translation>
     </message>
     <message>
         <source>A white piece on an outer line and a red piece on an inner line that is parallel to it. Both lines are lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza blanca en una línea exterior y una pieza roja en una línea interior paralela a ella. Las dos líneas están iluminadas.</translation>
     </message>
     <message>
         <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La blanca y la roja están en dos líneas paralelas, así que pueden cambiar de lugar. Cualquiera puede hacerlo.</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslizamiento</translation>
     </message>
     <message>
         <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza avanza por una línea al punto siguiente, si está vacío y &lt;b&gt;más afuera&lt;/b&gt;, más lejos de O. Un deslizamiento cuesta dos jugadas.</translation>
     </message>
     <message>
         <source>A blue piece with arrows to the two places next to it that are farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza azul con flechas hacia los dos puntos vecinos que están más afuera.</translation>
     </message>
     <message>
         <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza azul puede deslizarse a dos puntos. Los demás puntos vecinos no están más afuera.</translation>
     </message>
     <message>
         <source>Exits</source>
-        <translation type="unfinished"></translation>
+        <translation>Salidas</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <translation>Una pieza en una salida no se puede intercambiar ni deslizar. Solo la mueve su dueño. Va a casa con una &lt;b&gt;salida&lt;/b&gt;, en un turno de su color, o pasa por el &lt;b&gt;borde exterior&lt;/b&gt;: sobre piezas del borde, a un punto del borde.</translation>
     </message>
     <message>
         <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras alguna reserva tenga una pieza, del color que sea, una salida necesita una &lt;b&gt;tirada par&lt;/b&gt;. Cuando todas las reservas están vacías, vale cualquier tirada.</translation>
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza blanca en una salida. Puede ir a casa, o pasar sobre la pieza roja del borde exterior hasta la salida siguiente. Una pieza negra del interior no le sirve de camino.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
-        <translation type="unfinished"></translation>
+        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <translation>La pieza blanca va a casa, o por el borde sobre la roja. La negra no puede llevarla.</translation>
     </message>
     <message>
         <source>O must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O debe quedar vacío</translation>
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final del turno no puede haber ninguna pieza en O. Guarda las jugadas que hagan falta para eso. El programa rechaza una jugada tras la cual O ya no se podría vaciar.</translation>
     </message>
     <message>
         <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation type="unfinished"></translation>
+        <translation>El centro del tablero. La pieza blanca en O puede pasar sobre la negra o la roja, o deslizarse hacia fuera.</translation>
     </message>
     <message>
         <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La blanca sale de O sobre la negra o sobre la roja por una jugada, o con un deslizamiento por dos. Otra pieza blanca no la lleva a ningún sitio.</translation>
     </message>
     <message>
         <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la tirada no lo permite de ningún modo, el turno no tiene jugadas, y la pieza vuelve a su reserva. Eso es muy raro.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">El final</translation>
+        <translation>El final</translation>
     </message>
     <message>
         <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien primero lleva sus diez piezas a casa gana al momento. Con dos jugadores, las opciones dicen si basta un color o tienen que estar en casa los dos.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">De dónde viene el juego</translation>
+        <translation>De dónde viene el juego</translation>
     </message>
     <message>
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass es un juego de Arthur Blumberg, publicado por Kadon Enterprises. El tablero que se ve aquí es una reconstrucción.</translation>
     </message>
 </context>
 <context>
     <name>OverPassStatus</name>
     <message>
         <source>No exit: the roll is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin salida: tirada impar</translation>
     </message>
     <message>
         <source>Exit: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida: 1 jugada, reservas vacías</translation>
     </message>
     <message>
         <source>Exit: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida: 1 jugada, tirada par</translation>
     </message>
     <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin salida para el color %1</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied</source>
+        <translation>O no se puede vaciar</translation>
     </message>
     <message>
         <source>O is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O está vacío</translation>
     </message>
     <message numerus="yes">
         <source>Empty O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaciar O: %n jugada</numerusform>
+            <numerusform>Vaciar O: %n jugadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied with this roll. End the turn.</source>
+        <translation>O no se puede vaciar con esta tirada. Termina el turno.</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas están hechas. Termina el turno.</translation>
     </message>
     <message>
         <source>Move pieces of any colour, as far as the roll goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve piezas de cualquier color, hasta donde den los dados.</translation>
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: 1 jugada</translation>
     </message>
     <message>
         <source>No Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin Over-Pass</translation>
     </message>
     <message>
         <source>Trade: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio: 1 jugada</translation>
     </message>
     <message>
         <source>No trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin intercambio</translation>
     </message>
     <message>
         <source>Slide: 2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslizamiento: 2 jugadas</translation>
     </message>
     <message>
         <source>No slide: it takes 2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin deslizamiento: pide 2 jugadas</translation>
     </message>
     <message>
         <source>No slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin deslizamiento</translation>
     </message>
 </context>
 <context>
     <name>OverPassTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 está en una salida. Ahí solo puede moverla %2.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está ocupado: ahí hay una pieza de color %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
-        <translation type="unfinished"></translation>
+        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <translation>Un Over-Pass se aleja de %1. No puede acabar ahí.</translation>
     </message>
     <message>
         <source>Next to %1 there is no piece to pass over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a %1 no hay ninguna pieza sobre la que pasar.</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna cadena de piezas lleva de %1 a %2. Cada una tiene que estar junto a la anterior.</translation>
     </message>
     <message>
         <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza en una salida solo pasa sobre piezas del borde exterior y se queda en ese borde. Ningún camino así lleva de %1 a %2.</translation>
     </message>
     <message>
         <source>A trade needs two pieces, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un intercambio necesita dos piezas, y %1 está vacío.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit, where nothing can be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 está en una salida, donde no se puede intercambiar nada.</translation>
     </message>
     <message>
         <source>Both pieces are %1. A trade takes two different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos piezas son de color %1. Un intercambio necesita dos colores distintos.</translation>
     </message>
     <message>
         <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 están en una misma línea. Un intercambio necesita dos líneas paralelas.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <translation>Ninguna línea que atraviesa %1 es paralela a una que atraviesa %2. Las que solo acaban ahí no cuentan.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <translation>La pieza de %1 está en una salida y no puede deslizarse más.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <translation>Un deslizamiento va al punto siguiente de una línea, y %2 no está junto a %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <translation>Un deslizamiento va hacia fuera, y %2 no está más afuera que %1.</translation>
     </message>
     <message>
         <source>%1 is no exit. Pieces go home from the eight exits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una salida. Las piezas solo van a casa desde las ocho salidas.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <translation>Este turno es del color %2. En él no puede ir a casa una pieza de color %1.</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation>O no se puede vaciar con esta tirada, así que este turno no tiene jugadas. Termínalo, y la pieza vuelve a su reserva.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <translation>Una pieza no puede pasar sobre su propio color: estorba la de color %1 en %2.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <translation>Una pieza no puede pasar sobre su propio color: estorban las de color %1 en %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y queda %n, solo una tirada par abre las salidas.</numerusform>
+            <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y quedan %n, solo una tirada par abre las salidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O debe quedar vacío al final del turno. Después de esto haría falta %n jugada, y solo dispondrías de %1.</numerusform>
+            <numerusform>O debe quedar vacío al final del turno. Después de esto harían falta %n jugadas, y solo dispondrías de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O debe quedar vacío al final del turno. Eso cuesta %n jugada, y tienes %1.</numerusform>
+            <numerusform>O debe quedar vacío al final del turno. Eso cuesta %n jugadas, y tienes %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslizamiento</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>PassOptions</name>
     <message>
         <source>Start player</source>
-        <translation type="unfinished">Quién empieza</translation>
+        <translation>Quién empieza</translation>
     </message>
     <message>
         <source>To bring home</source>
-        <translation type="unfinished"></translation>
+        <translation>A llevar a casa</translation>
     </message>
     <message>
         <source>Strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida estricta</translation>
     </message>
     <message>
         <source>The dice decide: the highest roll starts. Or say who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deciden los dados: empieza la tirada más alta. O dices tú quién empieza.</translation>
     </message>
     <message>
         <source>The lot decides, or you say who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide el sorteo, o dices tú quién empieza.</translation>
     </message>
     <message>
         <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos jugadores, cada uno tiene dos colores. Tienen que estar en casa las diez piezas de uno de ellos, o las de los dos.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada impide colocar en una línea del otro bando. Quien lo vea puede denunciarlo al principio de un turno, y gana.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">Sí</translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">No</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Jugador %1</translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>By dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Por dados</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">Por sorteo</translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>Both colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos colores</translation>
     </message>
     <message>
         <source>One colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Un color</translation>
     </message>
 </context>
 <context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez piezas de un color; tres empiezan en el borde, como indican los números. Tira dos dados: la suma es el número de jugadas, cada una a través de un lado a un espacio vacío. Cuando una jugada llena el segundo espacio de un grupo de tres, alrededor del final de una línea, puede entrar en el tercero una pieza de la reserva. Ninguna pieza puede quedarse en una loseta gris. Las piezas van a casa por el cuadrado negro del centro. Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gana quien primero las tiene en casa.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: dos piezas de cada color empiezan alrededor del centro, como indican los números. En cada turno entra una pieza de la reserva en el cuadrado negro; al final del turno no puede haber nada en él. Dos dados dicen cuántas jugadas hay, con piezas de cualquier color. Pasar sobre una cadena de otros colores a un punto vacío: 1. Cambiar de lugar dos piezas de colores distintos en líneas paralelas: 1. Deslizarse hacia fuera: 2. Ir a casa desde un punto con anillo: 1, con tirada par mientras alguna reserva tenga piezas. Diez en casa ganan.</translation>
     </message>
     <message>
         <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: por turnos, coloca una pieza donde ninguna línea tenga una pieza del otro bando. Gana quien encuentra el último lugar.</translation>
     </message>
     <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
-        <translation type="unfinished"></translation>
+        <translation>De Arthur Blumberg, Kadon Enterprises</translation>
     </message>
 </context>
 <context>
     <name>PassStatus</name>
     <message>
         <source>The dice decide who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados deciden quién empieza.</translation>
     </message>
     <message>
         <source>Roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira los dados.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partida ha terminado.</translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Moves left: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas restantes: %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>PassTexts</name>
     <message>
         <source>There is no place %1 on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este tablero no hay ningún lugar %1.</translation>
     </message>
     <message>
         <source>First it has to be settled who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que decidir quién empieza.</translation>
     </message>
     <message>
         <source>Who starts is settled already.</source>
-        <translation type="unfinished">Ya está decidido quién empieza.</translation>
+        <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
-        <translation type="unfinished">%1 ha dejado la partida y no puede empezar.</translation>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1 ha dejado la partida y no puede empezar.</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados ya están tirados. La tirada vale para todo el turno.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation type="unfinished">Le toca a %1.</translation>
+        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partida ha terminado.</translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero %1 tira los dados.</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las jugadas de esta tirada están usadas.</translation>
     </message>
     <message>
         <source>A slide takes two moves, and only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un deslizamiento cuesta dos jugadas, y solo queda una.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a number of pieces of a colour: 3 white</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>negro</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">rojo</translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">azul</translation>
+        <translation>azul</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the parts of a list before the last one, the last part</comment>
-        <translation type="unfinished">%1 y %2</translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
         <comment>the dice and their sum</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %2: %n jugada</numerusform>
+            <numerusform>%1 y %2: %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 starts, with %2.</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza %1, con el color %2.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
-        <translation type="unfinished">Empieza %1.</translation>
+        <translation>Empieza %1.</translation>
     </message>
     <message>
         <source>Resigns</source>
-        <translation type="unfinished">Abandona</translation>
+        <translation>Abandona</translation>
     </message>
     <message>
         <source>Leaves the game</source>
-        <translation type="unfinished">Deja la partida</translation>
+        <translation>Deja la partida</translation>
     </message>
     <message>
         <source>Out of time</source>
-        <translation type="unfinished">Tiempo agotado</translation>
+        <translation>Tiempo agotado</translation>
     </message>
     <message>
         <source>Draw agreed</source>
-        <translation type="unfinished">Tablas acordadas</translation>
+        <translation>Tablas acordadas</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin jugadas</translation>
     </message>
     <message>
         <source>The players have agreed on a draw.</source>
-        <translation type="unfinished">Los jugadores han acordado tablas.</translation>
+        <translation>Los jugadores han acordado tablas.</translation>
     </message>
     <message>
         <source>Everybody else has left.</source>
-        <translation type="unfinished">Todos los demás han dejado la partida.</translation>
+        <translation>Todos los demás han dejado la partida.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation type="unfinished">%1 ha abandonado.</translation>
+        <translation>%1 ha abandonado.</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation type="unfinished">A %1 se le ha acabado el tiempo.</translation>
+        <translation>A %1 se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha llevado a casa las veinte piezas.</translation>
     </message>
     <message>
         <source>%1 has brought all ten %2 pieces home.</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha llevado a casa las diez piezas de color %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Home so far: %1.</source>
         <comment>players, each with a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>En casa hasta ahora: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en casa</numerusform>
+            <numerusform>%n en casa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en reserva</numerusform>
+            <numerusform>%n en reserva</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: %1</source>
         <comment>numbers of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>En casa: %1</translation>
     </message>
     <message>
         <source>Reserve: %1</source>
         <comment>numbers of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reserva: %1</translation>
     </message>
     <message>
         <source>%1 plays %2, and %3 plays %4. The colours take turns.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 juega con %2, y %3 juega con %4. Los colores se turnan.</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <comment>a player and their colour, in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 juega con %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a list of who plays which colour, as a sentence</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
     <name>PassWords</name>
     <message>
         <source>Two dice, to be rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos dados por tirar</translation>
     </message>
     <message>
         <source>Two dice, %1 and %2: %3 of %4 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos dados, %1 y %2: quedan %3 de %4 jugadas</translation>
     </message>
     <message>
         <source>%1, on turn</source>
         <comment>a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en turno</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a colour, its player</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>Reserve of %1: %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reserva de color %1: %n pieza</numerusform>
+            <numerusform>Reserva de color %1: %n piezas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Home of %1: %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Casa de color %1: %n pieza</numerusform>
+            <numerusform>Casa de color %1: %n piezas</numerusform>
         </translation>
     </message>
 </context>
@@ -3259,218 +3259,218 @@
     <name>PuzzleList</name>
     <message>
         <source>The rulebook’s start</source>
-        <translation type="unfinished"></translation>
+        <translation>El inicio del reglamento</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Eje</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina</translation>
     </message>
     <message>
         <source>Tees</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tes</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Corazón</translation>
     </message>
     <message>
         <source>Midway</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto medio</translation>
     </message>
     <message>
         <source>Four winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro vientos</translation>
     </message>
     <message>
         <source>Hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Hexágono</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Anillo</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja</translation>
     </message>
     <message>
         <source>Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alas</translation>
     </message>
     <message>
         <source>Pinwheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Molinillo</translation>
     </message>
     <message>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj de arena</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella</translation>
     </message>
     <message>
         <source>Propeller</source>
-        <translation type="unfinished"></translation>
+        <translation>Hélice</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Corona</translation>
     </message>
     <message>
         <source>Carousel</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrusel</translation>
     </message>
     <message>
         <source>Necklace</source>
-        <translation type="unfinished"></translation>
+        <translation>Collar</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flecha</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Portón</translation>
     </message>
     <message>
         <source>Compass</source>
-        <translation type="unfinished"></translation>
+        <translation>Brújula</translation>
     </message>
     <message>
         <source>Snowflake</source>
-        <translation type="unfinished"></translation>
+        <translation>Copo de nieve</translation>
     </message>
     <message>
         <source>Lace</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaje</translation>
     </message>
     <message>
         <source>Outposts</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzadas</translation>
     </message>
     <message>
         <source>Whirl</source>
-        <translation type="unfinished"></translation>
+        <translation>Remolino</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruz</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortaleza</translation>
     </message>
     <message>
         <source>From %1</source>
         <comment>places</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde %1</translation>
     </message>
     <message numerus="yes">
         <source>Spiral of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Espiral de %n pieza</numerusform>
+            <numerusform>Espiral de %n piezas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pattern of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Figura de %n pieza</numerusform>
+            <numerusform>Figura de %n piezas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, colours ignored</source>
         <comment>name of a puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sin colores</translation>
     </message>
     <message>
         <source>Bring all forty pieces onto the board in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz entrar las cuarenta piezas en el tablero en las menos jugadas posibles.</translation>
     </message>
     <message>
         <source>Leave one piece, at best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja una sola pieza, mejor si está en el centro.</translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja una sola pieza, en el centro.</translation>
     </message>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy fácil</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy difícil</translation>
     </message>
 </context>
 <context>
     <name>PuzzleResult</name>
     <message>
         <source>All pieces on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piezas en el tablero</translation>
     </message>
     <message>
         <source>One piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda una pieza</translation>
     </message>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>En el centro</translation>
     </message>
     <message numerus="yes">
         <source>In %n move(s), the best known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En %n jugada, la mejor marca conocida</numerusform>
+            <numerusform>En %n jugadas, la mejor marca conocida</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pieza en el tablero</numerusform>
+            <numerusform>%n piezas en el tablero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n pieza</numerusform>
+            <numerusform>Quedan %n piezas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en el centro</translation>
     </message>
 </context>
 <context>
@@ -3496,7 +3496,7 @@
         <translation>Carta tocada, carta jugada</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte toma el camino más largo.</translation>
     </message>
     <message>
@@ -3631,7 +3631,7 @@
         <translation>Dos cartas están fuera del tablero. La primera entró desde el este, y la segunda, desde el norte. Esta movió la primera hacia el sur.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
         <translation>&lt;b&gt;Fase final.&lt;/b&gt; Un turno que empieza con tres cartas boca abajo o menos no puede ser una jugada doble.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>Tres cartas en una fila. Los brazos de las dos primeras se encuentran. La tercera no tiene brazo en el lado de la segunda.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn't.</source>
         <translation>Las dos primeras cartas están unidas. La tercera no.</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>Izquierda: cuatro cartas boca arriba, dos de ellas unidas por la esquina. Derecha: las mismas cartas, pero una está boca abajo, y la esquina queda cortada.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
         <translation>A la izquierda el camino pasa por la esquina. A la derecha una carta sigue boca abajo, así que no pasa. El tablero muestra lo que falta.</translation>
     </message>
     <message>
@@ -3671,11 +3671,11 @@
         <translation>Un brazo en el medio de un lado del marco está unido a esa orilla. Donde dos cartas se encuentran en el marco, los brazos que van a ese punto están unidos a la orilla y entre sí si &lt;b&gt;ambas&lt;/b&gt; cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
         <translation>Izquierda: dos cartas llevan al mismo punto del marco oeste y están unidas al oeste. Derecha: la de abajo está boca abajo, y la de arriba no está unida al oeste.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
         <translation>A la izquierda, ambas cartas están unidas al oeste y entre sí. A la derecha, la de abajo sigue boca abajo, así que la de arriba no llega al oeste.</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Ganas cuando, tras una jugada, un camino de cartas boca arriba une tus dos orillas, la haya hecho quien la haya hecho. Si las orillas de ambos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
         <translation>Sin jugada doble: todas boca arriba</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn't open</source>
         <translation>Jugada doble: solo tras una abierta</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@
         <translation>Los otros dos lados también están unidos. Entonces gana quien hizo la jugada: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
         <translation>La última carta la insertó %1, pero eso no importa.</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn</comment>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4340,15 +4340,15 @@
     </message>
     <message>
         <source>&amp;Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar la partida</translation>
     </message>
     <message>
         <source>Paste a reco&amp;rd</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar una parti&amp;da</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompeca&amp;bezas</translation>
     </message>
 </context>
 <context>
@@ -4542,78 +4542,78 @@
     <name>byways::app::ChallengeBoard</name>
     <message>
         <source>Bring in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer entrar %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar %1</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pieza fuera</numerusform>
+            <numerusform>%n piezas fuera</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">vacía</translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>piece</source>
-        <translation type="unfinished"></translation>
+        <translation>pieza</translation>
     </message>
     <message>
         <source>%1 piece</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>pieza de color %1</translation>
     </message>
     <message>
         <source>a piece may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>puede entrar una pieza</translation>
     </message>
     <message>
         <source>landing that removes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>llegada que retira %1</translation>
     </message>
     <message>
         <source>a way to go</source>
-        <translation type="unfinished"></translation>
+        <translation>un camino posible</translation>
     </message>
     <message>
         <source>brings in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hace entrar %1</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mano</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolverla</translation>
     </message>
     <message>
         <source>Bring a piece in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer entrar una pieza</translation>
     </message>
     <message>
         <source>Put it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponerla aquí</translation>
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomarla</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario a este turno</translation>
     </message>
 </context>
 <context>
@@ -4642,7 +4642,7 @@
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar fuera la última pieza que entró</translation>
     </message>
 </context>
 <context>
@@ -4696,79 +4696,79 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompecabezas</translation>
     </message>
     <message>
         <source>Puzzles of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompecabezas de %1</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 resueltos  ·  %3 de %4 estrellas</translation>
     </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
     <message>
         <source>Show the groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los grupos de tres</translation>
     </message>
     <message>
         <source>Show which three spaces make a group (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué tres espacios forman un grupo (T)</translation>
     </message>
     <message>
         <source>Center Square, where pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrado central, por donde las piezas van a casa</translation>
     </message>
     <message>
         <source>in transit</source>
-        <translation type="unfinished"></translation>
+        <translation>en tránsito</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>pieza de color %1 (%2)</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">vacía</translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mano</translation>
     </message>
     <message>
         <source>a piece may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>puede entrar una pieza</translation>
     </message>
     <message>
         <source>the piece in hand may go here</source>
-        <translation type="unfinished"></translation>
+        <translation>la pieza en la mano puede ir aquí</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar los dados</translation>
     </message>
     <message>
         <source>Bring a piece in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer entrar una pieza</translation>
     </message>
     <message>
         <source>Bring the piece home</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar la pieza a casa</translation>
     </message>
     <message>
         <source>Move here</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover aquí</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver la pieza</translation>
     </message>
     <message>
         <source>Take the piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la pieza</translation>
     </message>
 </context>
 <context>
@@ -4956,15 +4956,15 @@
         <translation>El archivo no contiene una partida: algo falla en «%1».</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
         <translation>El archivo se escribió con una versión posterior de Byways (formato %1). Esta versión no puede leerlo.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
         <translation>El archivo contiene una partida de «%1», un juego que esta versión no conoce.</translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
+        <source>The record's players or options don't fit the game (%1).</source>
         <translation>Los jugadores o las opciones del archivo no encajan con el juego (%1).</translation>
     </message>
     <message>
@@ -4980,15 +4980,15 @@
         <translation>«%1» es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
+        <source>“%1” can't be opened: %2</source>
         <translation>No se puede abrir «%1»: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can't be made.</source>
         <translation>No se puede crear la carpeta «%1».</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
+        <source>“%1” can't be written: %2</source>
         <translation>No se puede escribir «%1»: %2</translation>
     </message>
 </context>
@@ -5022,7 +5022,7 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can&apos;t be opened</source>
+        <source>This file can't be opened</source>
         <translation>No se puede abrir este archivo</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
         <translation>El tablero de este juego aún está por llegar.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>The game can't be saved</source>
         <translation>No se puede guardar la partida</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
         <translation>¿Deja %1 la partida?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can't win any more.</source>
         <translation>Los demás siguen jugando sin %1, que ya no puede ganar.</translation>
     </message>
     <message>
@@ -5108,19 +5108,19 @@
     </message>
     <message>
         <source>Puzzles – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompecabezas – Byways</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en el portapapeles.</translation>
     </message>
     <message>
         <source>The clipboard holds no game</source>
-        <translation type="unfinished"></translation>
+        <translation>El portapapeles no contiene ninguna partida</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation type="unfinished"></translation>
+        <source>The progress can't be saved</source>
+        <translation>No se puede guardar el progreso</translation>
     </message>
 </context>
 <context>
@@ -5134,36 +5134,36 @@
     <name>byways::app::MonoBoard</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished">vacía</translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>free for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>libre para una pieza</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>pieza de color %1 (%2)</translation>
     </message>
     <message>
         <source>tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>a prueba</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mano</translation>
     </message>
     <message>
         <source>Try the piece here</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar la pieza aquí</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver la pieza</translation>
     </message>
     <message>
         <source>Take a piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar una pieza</translation>
     </message>
 </context>
 <context>
@@ -5197,60 +5197,60 @@
     <name>byways::app::OverPassBoard</name>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslizamiento</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n move(s)</source>
         <comment>a kind of move, its price</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 por %n jugada</numerusform>
+            <numerusform>%1 por %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Center Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrado central</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>salida</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">vacía</translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>pieza de color %1 (%2)</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mano</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar los dados</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver la pieza</translation>
     </message>
     <message>
         <source>Take the piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la pieza</translation>
     </message>
 </context>
 <context>
@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>a tirar</translation>
     </message>
 </context>
 <context>
@@ -5336,7 +5336,7 @@
         <translation>Motivos y colores seguros</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
         <translation>Colores que se distinguen también por su claridad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
         <translation>Papel</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can't be printed.</source>
         <translation>No se puede imprimir la página.</translation>
     </message>
     <message>
@@ -5459,12 +5459,12 @@
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 can't be written.</source>
         <translation>No se puede escribir %1.</translation>
     </message>
     <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página con el tablero, las pistas de puntos que necesita y un breve recordatorio de las reglas. En una funda de plástico admite rotuladores borrables.</translation>
     </message>
 </context>
 <context>
@@ -5472,32 +5472,32 @@
     <message>
         <source>%1  %2</source>
         <comment>dots and word of a grade</comment>
-        <translation type="unfinished">%1  %2</translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Star: %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estrella: %1</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Récord: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin terminar</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
         <comment>in the game begun</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada hecha</numerusform>
+            <numerusform>%n jugadas hechas</numerusform>
         </translation>
     </message>
     <message>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución mostrada</translation>
     </message>
 </context>
 <context>
@@ -5505,270 +5505,270 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Show the next move of a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la próxima jugada de una solución</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Play a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir una solución</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>Back to the start; redo leads forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al inicio; rehacer lleva de nuevo adelante</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueado</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>A solution was shown, so this doesn't count.</source>
+        <translation>Se ha mostrado una solución, así que esto no cuenta.</translation>
     </message>
     <message>
         <source>That is your best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es tu récord.</translation>
     </message>
     <message>
         <source>Your best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu récord: %1</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver todos</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleHead</name>
     <message>
         <source>%1 of %2 pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 piezas</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n pieza</numerusform>
+            <numerusform>Quedan %n piezas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, earned</source>
         <comment>a star</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, conseguida</translation>
     </message>
     <message>
         <source>Stars:</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrellas:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>A solution was shown, so this doesn't count.</source>
+        <translation>Se ha mostrado una solución, así que esto no cuenta.</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Récord: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin terminar</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleHelp</name>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mil</translation>
     </message>
     <message>
         <source>Searching: %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando: %1 posiciones</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguna desde aquí. Buscando %n jugada más atrás</numerusform>
+            <numerusform>Ninguna desde aquí. Buscando %n jugadas más atrás</numerusform>
         </translation>
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 lleva a una solución, a %n jugada de aquí.</numerusform>
+            <numerusform>%1 lleva a una solución, a %n jugadas de aquí.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
-        <translation type="unfinished"></translation>
+        <source>Its last piece isn't in the centre.</source>
+        <translation>Su última pieza no está en el centro.</translation>
     </message>
     <message>
         <source>No solution from here. There is one from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay solución desde aquí. Desde el inicio hay una.</translation>
     </message>
     <message>
         <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay solución desde aquí. Deshaz hasta la jugada %1 y la hay.</translation>
     </message>
     <message>
         <source>No solution from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay solución desde aquí.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede decir si hay solución desde aquí: averiguarlo pide demasiada memoria.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede decir si hay solución desde aquí. La búsqueda no ha encontrado ninguna.</translation>
     </message>
     <message>
         <source>Show a solution from where?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Desde dónde mostrar una solución?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <translation>¿Mostrar una solución? Después, este rompecabezas ya no cuenta como resuelto a mano.</translation>
     </message>
     <message>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el inicio</translation>
     </message>
     <message>
         <source>Go to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al inicio</translation>
     </message>
     <message>
         <source>Go to move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada %1</translation>
     </message>
     <message>
         <source>From here</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation type="unfinished">No se puede escribir «%1»: %2</translation>
+        <source>“%1” can't be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompecabezas</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Volver a la estantería</translation>
+        <translation>Volver a la estantería</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 resueltos  ·  %3 de %4 estrellas</translation>
     </message>
     <message>
         <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 resueltos, %3 de %4 estrellas</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished">Ver otra vez</translation>
+        <translation>Reproducir otra vez</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Inicio</translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished">Paso atrás</translation>
+        <translation>Retroceder</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Izquierda</translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espacio</translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished">Paso adelante</translation>
+        <translation>Avanzar</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Derecha</translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation type="unfinished">Velocidad %1</translation>
+        <translation>Velocidad %1</translation>
     </message>
 </context>
 <context>
@@ -5830,13 +5830,13 @@
     </message>
     <message>
         <source>A start of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un inicio propio</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada hecha</numerusform>
+            <numerusform>%n jugadas hechas</numerusform>
         </translation>
     </message>
 </context>
@@ -5874,7 +5874,7 @@
         <translation>Correr un asiento</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other's seat, with name and colour</source>
         <translation>Cada uno ocupa el asiento del otro, con nombre y color</translation>
     </message>
     <message>
@@ -5899,8 +5899,8 @@
         <translation>%1, a la deriva</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
-        <translation type="unfinished"></translation>
+        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <translation>Cada uno toma el asiento del otro, con las piezas que le corresponden</translation>
     </message>
 </context>
 <context>
@@ -6041,56 +6041,56 @@
     </message>
     <message>
         <source>Hint, in a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista, en un rompecabezas</translation>
     </message>
     <message>
         <source>Play a solution, in a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir una solución, en un rompecabezas</translation>
     </message>
     <message>
         <source>Start a puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo un rompecabezas</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los rompecabezas</translation>
     </message>
     <message>
         <source>Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la partida</translation>
     </message>
     <message>
         <source>Paste a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar una partida</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
     <message numerus="yes">
         <source>A solution in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una solución en %n jugada</numerusform>
+            <numerusform>Una solución en %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1 de %2: %3</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SolutionReplay</name>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Una solución</translation>
     </message>
 </context>
 <context>
@@ -6300,7 +6300,7 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
         <translation>Sellar el plan: ya no se podrá cambiar (Intro)</translation>
     </message>
     <message>
@@ -6310,19 +6310,19 @@
     <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con %2</translation>
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira %1</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar los dados</translation>
     </message>
     <message>
         <source>Roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar los dados (Espacio)</translation>
     </message>
 </context>
 <context>
@@ -6330,14 +6330,14 @@
     <message numerus="yes">
         <source>%1, and %n more turn(s)</source>
         <comment>a turn, and how many follow it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, y %n turno más</numerusform>
+            <numerusform>%1, y %n turnos más</numerusform>
         </translation>
     </message>
     <message>
         <source>Forget a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar una variante</translation>
     </message>
 </context>
 <context>
@@ -6377,31 +6377,31 @@
     </message>
     <message>
         <source>Turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno en el tablero</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer la partida</translation>
     </message>
     <message>
         <source>another line branches off here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí se separa otra variante</translation>
     </message>
     <message>
         <source>comment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>comentario: %1</translation>
     </message>
     <message>
         <source>Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario…</translation>
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentar este turno</translation>
     </message>
     <message>
         <source>Other lines of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras variantes de esta partida</translation>
     </message>
 </context>
 </TS>

@@ -48,13 +48,13 @@
         <translation>手番では、ヘクスからヘクスへ道を1本、2つのヘクスの間に壁を1枚引きます。そのあと望むなら、自分の道1本を壁に、自分の壁1枚を道に変えられます。</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
         <translation>手番のあと、道はループを作らず、壁は何も切り離していない状態でなければなりません。6つの文字がすべてつながるとゲーム終了です。AからA、BからB、CからCへのルート上にある自分の道は1本につき1点です。トラックに印を付け、端を過ぎたら最初から続けます。合計が最も多い人の勝ちです。同点なら、ゲームを終わらせた人は勝利を分け合えません。</translation>
     </message>
     <message>
         <source>Bypass, %1</source>
         <comment>a board</comment>
-        <translation type="unfinished">Bypass、%1</translation>
+        <translation>Bypass、%1</translation>
     </message>
 </context>
 <context>
@@ -231,7 +231,7 @@
         <translation>置く順番は結果に関係ありません。</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don't touch</source>
         <translation>同じ手番の石は隣り合わない</translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
         <translation>時計を使う</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>テンポよく遊びたいときは時計をオンにします。1手番は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分、補充はありません。手番で余った秒は持ち越せません。予備時間がなくなると負けです。</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>みんなが1つのボードに、それぞれ自分のペンで線を引きます。少しずつ、自分の&lt;b&gt;道&lt;/b&gt;とほかの人の道が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。そのうち最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@
         <translation>右上の3つのヘクスが、紫と琥珀の3本の道で結ばれています。ループが光っています。</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
         <translation>新しい道が右上でループを閉じました。このままでは、紫は手番を終えられません。</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>左下の角を囲む3枚の壁。角は暗くなっています。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
         <translation>3枚目の壁が左下の角を切り離しました。入れ替えで紫の壁を1枚開くか、最後の壁をほかの場所に引けば直ります。</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>紫の道はルートAに3本、Bに2本、Cに2本あり、合計7点です。そのうち1本はAとBの両方にあり、2回数えています。琥珀は各ルートに2本ずつで6点です。</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>最も点の多い人の勝ちです。同点で首位が何人もいれば勝利を分け合いますが、1つ例外があります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。最後の文字をつなぐ前に、よく考えましょう。</translation>
     </message>
     <message>
@@ -725,11 +725,11 @@
         <translation>%1にはもう%2の道があります。</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
         <translation>%1は%2の壁でふさがれています。道は壁を横切れません。</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
         <translation>%1には%2の道が通っています。壁は道を横切れません。</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can't start.</source>
         <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
     </message>
     <message>
@@ -850,11 +850,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn't share.</source>
         <translation>%1はゲームを終わらせたので、勝利を分け合えません。</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can't win: %1.</source>
         <translation>離脱した人は勝てません: %1。</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>Arthur Blumberg、Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
         <translation>自分の色で道と壁を引き、みんなの線から生まれる3本のルートで最も多くの道を手に入れましょう。</translation>
     </message>
     <message>
@@ -981,387 +981,387 @@
     <name>ChallengeFace</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished">開始</translation>
+        <translation>初期配置</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>Where the pieces are in the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初にコマがある場所。</translation>
     </message>
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマが自分と同じ色を越えられないかどうか。</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">オン</translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">オフ</translation>
+        <translation>オフ</translation>
     </message>
 </context>
 <context>
     <name>ChallengeRules</name>
     <message>
         <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに3個のコマがあり、37個が外で待っています。できるだけ少ない手数で&lt;b&gt;すべて&lt;/b&gt;を投入してください。コマは線と線の間の&lt;b&gt;マス&lt;/b&gt;に置きます。</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>移動</translation>
     </message>
     <message>
         <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手で、コマ1個が辺を越えて空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。どのコマを何度動かしてもかまいません。</translation>
     </message>
     <message>
         <source>Groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>三つ組</translation>
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>線が別の線に突き当たって終わるところでは、3つのマスがT字形に集まります。これが&lt;b&gt;三つ組&lt;/b&gt;です。自分の手で3つのうち空きがちょうど&lt;b&gt;1つ&lt;/b&gt;になったら、外からそこへコマを1個投入できます。これは手数に入りません。</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマがマスに入りました。Tのまわりの3つのマスのうち2つにコマがあり、空いているマスに3個目のコマが入ります。</translation>
     </message>
     <message>
         <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
-        <translation type="unfinished"></translation>
+        <translation>d1からe1への手で、三つ組のうち2マスが埋まります。g2にコマを投入できます。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation type="unfinished"></translation>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <translation>1手で複数の三つ組ができれば、コマも複数投入できます。投入したコマ自体は何も引き起こしません。すぐに投入しなければ、その権利はなくなります。</translation>
     </message>
     <message>
         <source>Transit</source>
-        <translation type="unfinished"></translation>
+        <translation>通過マス</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>内側の四角のまわりの4つのマスは&lt;b&gt;通過マス&lt;/b&gt;です。コマは入れますが、&lt;b&gt;すぐ次の手&lt;/b&gt;で出なければなりません。元のマスに戻ってもかまいません。中央の四角は空けておきます。</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
-        <translation type="unfinished"></translation>
+        <translation>4つの通過マスの1つにあるコマ。出られる方向それぞれに矢印が付いています。</translation>
     </message>
     <message>
         <source>The piece on b1 has to move on now. No other piece can.</source>
-        <translation type="unfinished"></translation>
+        <translation>b1のコマは今すぐ動かなければなりません。ほかのコマは動かせません。</translation>
     </message>
     <message>
         <source>Sixteen pieces lie around the centre. Jump until a &lt;b&gt;single piece&lt;/b&gt; is left, and let it come to rest in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央のまわりに16個のコマがあります。&lt;b&gt;コマが1個&lt;/b&gt;になるまでジャンプし、最後の1個を&lt;b&gt;中央の四角&lt;/b&gt;に止めてください。</translation>
     </message>
     <message>
         <source>Jumping</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプ</translation>
     </message>
     <message>
         <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは隣のコマを&lt;b&gt;1個&lt;/b&gt;ジャンプで越え、そのコマの隣の空いている交点へ進みます。隣とは、同じ線の上で続いている交点です。越えられたコマはボードから取り除きます。</translation>
     </message>
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマが隣のコマをジャンプで越えました。道筋は、印の付いた、越えられたコマのところで曲がっています。</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>D7からC7を越えてB0へ。C7のコマはなくなります。</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプはまっすぐ進んでも、越えるコマのところで&lt;b&gt;曲がって&lt;/b&gt;もかまいません。ただし、元の場所には戻れません。</translation>
     </message>
     <message>
         <source>The same piece in hand, with a mark on each node where it may land.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じコマを手に持ったところ。着地できる交点それぞれに印が付いています。</translation>
     </message>
     <message>
         <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>D7のコマが着地できるすべての場所。そこを指すと、取り除かれるコマがわかります。</translation>
     </message>
     <message>
         <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>4色40個のコマが渦巻きに並んでいます。&lt;b&gt;コマが1個&lt;/b&gt;になるまでほどいてください。最後の1個が&lt;b&gt;中央の四角&lt;/b&gt;に止まれば最高です。</translation>
     </message>
     <message>
         <source>Leaping</source>
-        <translation type="unfinished"></translation>
+        <translation>飛び越し</translation>
     </message>
     <message>
         <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは、隣り合って続く1個以上のコマの&lt;b&gt;チェーン&lt;/b&gt;の上を進み、最後のコマの隣の空いている交点に着地します。どの交点でも曲がれます。同じ交点を2回通ることはできません。</translation>
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは&lt;b&gt;自分と同じ色&lt;/b&gt;を決して越えません。色なしで遊べば、どのコマも越えられます。</translation>
     </message>
     <message>
         <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>白のコマが黒と赤のコマを越えました。最後に越えた赤に印が付いています。</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>白のコマが黒と赤を越えます。最後が赤なので、赤がなくなります。</translation>
     </message>
     <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;最後&lt;/b&gt;に越えたコマをボードから取り除きます。ほかのコマは残ります。</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ着地点でも、道筋によって取り除くコマが違うことがあります。そのときは、どのコマかを選びます。</translation>
     </message>
     <message>
         <source>On an exit point</source>
-        <translation type="unfinished"></translation>
+        <translation>出口の上</translation>
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん外側の8つの交点にあるコマは、チェーンも着地点も含めて、ボードの&lt;b&gt;外周に沿って&lt;/b&gt;だけ飛び越せます。</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <translation>好きなだけ元に戻したり、やり直したりできます。&lt;b&gt;ヒント&lt;/b&gt;は今の場面からの解答を探し、その次の手を示します。なければ、どこまで戻れば解答があるかを知らせます。&lt;b&gt;解答&lt;/b&gt;は解答を最初から最後まで再生します。そのあとは、そのパズルは自力で解いたことになりません。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">ゲームの由来</translation>
+        <translation>ゲームの由来</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arthur Blumberg作、Kadon EnterprisesのOver-Passにあるソロチャレンジの1つです。</translation>
     </message>
 </context>
 <context>
     <name>ChallengeTexts</name>
     <message>
         <source>There is no piece on %1 that could jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には、ジャンプできるコマがありません。</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 can't jump over itself.</source>
+        <translation>%1のコマは、自分自身をジャンプで越えられません。</translation>
     </message>
     <message>
         <source>A jump goes over a piece, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプはコマを越えるものですが、%1は空いています。</translation>
     </message>
     <message>
         <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプで越えるのは隣のコマですが、%1と%2は隣ではありません。</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
-        <translation type="unfinished"></translation>
+        <source>A jump doesn't lead back to %1, where it began.</source>
+        <translation>ジャンプで、出発した%1に戻ることはできません。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
-        <translation type="unfinished"></translation>
+        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <translation>%1を越えるジャンプはそのすぐ隣に着地しますが、%2は隣ではありません。</translation>
     </message>
     <message>
         <source>A jump ends on an empty node, and %1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプは空いている交点に着地しますが、%1はふさがっています。</translation>
     </message>
     <message>
         <source>There is no piece on %1 that could leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には、飛び越しのできるコマがありません。</translation>
     </message>
     <message>
         <source>A leap ends elsewhere than on %1, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>飛び越しで、出発した%1に着地することはできません。</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 can't pass over itself.</source>
+        <translation>%1のコマは、自分自身を越えられません。</translation>
     </message>
     <message>
         <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>飛び越しは着地点までコマの上を進みますが、%1は空いています。</translation>
     </message>
     <message>
         <source>A leap ends on an empty node, and %1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>飛び越しは空いている交点に着地しますが、%1はふさがっています。</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <translation>飛び越しは、最後に越えたコマのすぐ隣に着地します。%2は%1の隣ではありません。</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2へ続くコマのチェーンがありません。途中に空きがあります。</translation>
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマは出口の上にあります。ボードの外周に沿ってだけ飛び越せます。</translation>
     </message>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にはもうコマがあります。</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手では、%1だけが空いた三つ組ができないので、そこには何も投入できません。</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はどの三つ組にも入っていません。そこへ動いても投入はできません。</translation>
     </message>
     <message>
         <source>In Full House nobody enters the Center Square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Full Houseでは、中央の四角に入れません。</translation>
     </message>
     <message>
         <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に%1のコマを動かしてください。通過マスにあり、そこにとどまれません。</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にジャンプしてください。1手はジャンプ1回です。</translation>
     </message>
     <message>
         <source>Leap first: a move is one leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に飛び越してください。1手は飛び越し1回です。</translation>
     </message>
     <message>
         <source>Move a piece first: a move is one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にコマを動かしてください。1手は1歩です。</translation>
     </message>
     <message>
         <source>No jump is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もうジャンプできません。元に戻すか、最初から始めてください。</translation>
     </message>
     <message>
         <source>No leap is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう飛び越しができません。元に戻すか、最初から始めてください。</translation>
     </message>
     <message>
         <source>No move is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう動かせません。元に戻すか、最初から始めてください。</translation>
     </message>
     <message>
         <source>The board has no node %1 to jump to or over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプ先にも、越える場所にもできる交点%1は、ボードにありません。</translation>
     </message>
     <message>
         <source>The board has no node %1 to leap to or over.</source>
-        <translation type="unfinished"></translation>
+        <translation>飛び越し先にも、越える場所にもできる交点%1は、ボードにありません。</translation>
     </message>
     <message>
         <source>The board has no space %1 to move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動先にできるマス%1は、ボードにありません。</translation>
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで遊ぶのは%1だけです。1手はジャンプ1回です。</translation>
     </message>
     <message>
         <source>Only %1 plays here, leap by leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで遊ぶのは%1だけです。1手は飛び越し1回です。</translation>
     </message>
     <message>
         <source>Only %1 plays here, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで遊ぶのは%1だけです。1手ずつ進めます。</translation>
     </message>
     <message>
         <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを動かしてください。それで三つ組の空きが1マスになれば、そこへコマをもう1個投入できます。</translation>
     </message>
     <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマは通過マスにあります。今すぐ動かさなければなりません。</translation>
     </message>
     <message>
         <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマは自分と同じ色を決して越えません。%2の同じ色が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>外に残っているコマは%n個だけです。</numerusform>
         </translation>
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のコマをジャンプで越えてください。まっすぐでも曲がってもかまいません。越えたコマはなくなります。</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>1個以上のコマを飛び越してください。最後に越えたコマがなくなります。</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>外で待つコマ: %n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>可能な手: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 over %2 to %3</source>
         <comment>a jump</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2を越えて%3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2</translation>
     </message>
     <message>
         <source>%1, bringing in %2</source>
         <comment>a move, spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、投入 %2</translation>
     </message>
     <message numerus="yes">
         <source>All %1 pieces are on the board after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手で%1個のコマがすべてボードに入りました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can move any more. %n piece(s) are on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>もう動かせるコマがありません。ボードにあるコマは%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can jump any more. %n piece(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>もうジャンプできるコマがありません。残りは%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One piece is left, in the centre, after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手で、中央にコマ1個が残りました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One piece is left after %n move(s), but not in the centre.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手でコマ1個が残りましたが、中央ではありません。</numerusform>
         </translation>
     </message>
 </context>
@@ -1396,7 +1396,7 @@
         <translation>言語コード。例: de</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
+        <source>%1 can't be written</source>
         <translation>%1に書き込めません</translation>
     </message>
     <message>
@@ -1444,222 +1444,222 @@
     </message>
     <message>
         <source>Who plays alone resigns to give up, and has no clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人で遊ぶときは、やめるには投了します。時計はありません。</translation>
     </message>
 </context>
 <context>
     <name>GroupsRules</name>
     <message>
         <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではコマは線と線の間のマスにあります。自分のコマ3個が縁から始まり、7個が待っています。三つ組を作って残りのコマを投入し、すべてを中央からゴールさせてください。</translation>
     </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード全体。各色3個のコマが縁の近くのマスにあります。中央のまわりの4枚のタイルが通過マスです。</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の配置。2人なら1人2色で、一方が白と赤、もう一方が黒と青です。3人なら青は使いません。</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">手番</translation>
+        <translation>手番</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
-        <translation type="unfinished"></translation>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <translation>白、黒、赤、青の順に、色ごとに手番が来ます。2個のサイコロを振ります。目の&lt;b&gt;合計&lt;/b&gt;が手数で、&lt;b&gt;手番の色&lt;/b&gt;のコマ1個または数個をその分だけ動かせます。使わなかった手数はなくなります。</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <translation>1手で、コマが&lt;b&gt;辺を越えて&lt;/b&gt;、その先の空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。</translation>
     </message>
     <message>
         <source>Groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>三つ組</translation>
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>線が別の線に突き当たって終わるところでは、3つのマスが集まります。突き当たった線の向こう側に1つ、終わる線の両側に1つずつです。この3つが三つ組です。</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード全体。線が終わるところで、3本の腕のある小さな印が3つのマスを結んでいます。</translation>
     </message>
     <message>
         <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの印が三つ組の3つのマスを結びます。全部で36組あります。Tキーでボードに表示できます。</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
-        <translation type="unfinished"></translation>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <translation>自分の手で三つ組の&lt;b&gt;2つ目&lt;/b&gt;のマスが埋まったら、&lt;b&gt;3つ目&lt;/b&gt;に自分の色のコマを控えから投入できます。手数はかかりません。もう1つのマスのコマがだれのものかは問いません。1手で複数の三つ組に投入できることもあります。</translation>
     </message>
     <message>
         <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>白のコマが、黒のコマがある三つ組のマスに入ります。3つ目のマスに印が付き、そこに白のコマを投入できます。</translation>
     </message>
     <message>
         <source>White moves next to black, and a white piece may come in on the third space.</source>
-        <translation type="unfinished"></translation>
+        <translation>白が黒と並んで三つ組の2マスを埋め、3つ目のマスに白のコマを投入できます。</translation>
     </message>
     <message>
         <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>投入は手の直後だけで、あとからはできません。投入したコマ自体は三つ組を作りません。</translation>
     </message>
     <message>
         <source>Transit and home</source>
-        <translation type="unfinished"></translation>
+        <translation>通過マスとゴール</translation>
     </message>
     <message>
         <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールへは、4枚のタイルのどれか、つまり&lt;b&gt;通過マス&lt;/b&gt;と、小さな三角を通って中央へ進みます。中央に入ったコマはすぐにゴールです。通過マスは通れますが、手番の終わりに自分のコマがあってはいけません。通過マスも中央も、三つ組には入りません。</translation>
     </message>
     <message>
         <source>The middle of the board. A white piece goes through a tile and a small triangle to the dark square.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの中央。白のコマがタイルと小さな三角を通って、濃い色の四角へ進みます。</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコマは3手でゴールします。2手なら小さな三角で止まれますが、1手では動き出せません。</translation>
     </message>
     <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある色の控えにコマがあるうちは、その色のコマを&lt;b&gt;2個&lt;/b&gt;、ボードに残さなければなりません。1個だけでは投入ができないからです。</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">ゲームの終わり</translation>
+        <translation>ゲームの終わり</translation>
     </message>
     <message>
         <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にすべてのコマをゴールさせた人が、すぐに勝ちます。2人の場合、1色でよいか2色とも必要かはオプションで決めます。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">ゲームの由来</translation>
+        <translation>ゲームの由来</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groups-of-ThreeはArthur Blumberg作のゲームで、Kadon EnterprisesからOver-Passの1つとして発売されています。ここに示すボードは復元です。</translation>
     </message>
 </context>
 <context>
     <name>GroupsTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
         <source>This is a turn of %2. The %1 pieces stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は%2の手番です。%1のコマは動かせません。</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece is in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はふさがっています。%2のコマがあります。</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手では、あと%1だけという三つ組ができないので、そこには何も投入できません。</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はどの三つ組にも入っていません。そこへ動いても投入はできません。</translation>
     </message>
     <message>
         <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは通過マスにとどまれません。この手のあとでは、%1から出る道がなくなります。</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コマは通過マスにとどまれません。この手のあとでは%1から出るのに%n手かかりますが、残りは%2手だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コマは通過マスにとどまれません。%1から出るには%n手かかりますが、残りは%2手です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>控えにコマがあるうちは、%1のコマを2個、ボードに残さなければなりません。控えはあと%n個です。</numerusform>
         </translation>
     </message>
     <message>
         <source>The reserve of %1 is empty. Nothing more comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の控えは空です。もう投入できません。</translation>
     </message>
     <message numerus="yes">
         <source>The reserve of %1 holds only %n piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の控えには%n個しかありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brought in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個投入</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個ゴール</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、 </translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>手数を使い切りました。手番を終えてください。</translation>
     </message>
     <message>
         <source>No %1 piece can move. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>動かせる%1のコマがありません。手番を終えてください。</translation>
     </message>
     <message>
         <source>Move %1 pieces from space to space, as far as the roll goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>出目の分だけ、%1のコマをマスからマスへ動かしてください。</translation>
     </message>
     <message numerus="yes">
         <source>%n to bring in by groups</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>三つ組で投入できる控え: %n個</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing left to bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>投入するコマなし</translation>
     </message>
     <message>
         <source>Home through the centre: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>中央からゴール: 1手</translation>
     </message>
     <message>
         <source>None home yet: keep two here</source>
-        <translation type="unfinished"></translation>
+        <translation>まだゴール不可: 2個残す</translation>
     </message>
     <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>通過マスから出る: %n手</numerusform>
         </translation>
     </message>
 </context>
@@ -1801,7 +1801,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
         <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;でできるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
     </message>
     <message>
@@ -1813,7 +1813,7 @@
         <translation>抽選で全員に角が1つ与えられます。それが&lt;b&gt;スタートマス&lt;/b&gt;です。各ラウンドで、ひそかに計画を提出します。旅人を左か右に曲げる&lt;b&gt;標識2枚&lt;/b&gt;まで、&lt;b&gt;バリケード1個&lt;/b&gt;まで、そして出発する&lt;b&gt;方向&lt;/b&gt;です。</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
         <translation>この画面では、プレイヤーが1人ずつ&lt;b&gt;カーテン&lt;/b&gt;の中でテーブルに向かいます。計画を見直し、好きなだけ変えられます。封印すると、もう変えられません。計画はだれの目にも触れず、その結果だけが見えます。</translation>
     </message>
     <message>
@@ -1861,7 +1861,7 @@
         <translation>旅</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>次に全員が、前のラウンドを終えたマスから旅をします。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤー同士はじゃまになりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@
         <translation>E3のプレイヤーから、色の付いたマスの線が6本伸びています。標識の先へ続き、C3とE7のプレイヤーの所で終わります。</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
         <translation>標識は視線をさえぎりませんが、プレイヤーはさえぎります。その後ろのマスは見えません。</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>D3のプレイヤーのまわりのマスに加えて、D7とH3のプレイヤーよりもこのプレイヤーに近いマスすべてに色が付いています。</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
+        <source>Cells just as close to another player don't count.</source>
         <translation>ほかのプレイヤーからも同じ距離のマスは入りません。</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>%1はボードの角ではありません。</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can't start on the same corner %1.</source>
         <translation>2人のプレイヤーが同じ角%1から始めることはできません。</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>先に旅の方向を選ぶか、とどまることを選んでください。</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
         <translation>%1は支配していません。自分のいる%2から2歩より遠くにあります。</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>このラウンドで支配するのは直線だけです。%2から%1へは直線がありません。</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
         <translation>%1は見えません。%2の%3がさえぎっています。</translation>
     </message>
     <message>
@@ -2335,873 +2335,873 @@
     <name>MonoRules</name>
     <message>
         <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人が交互にコマをボードに置きます。1本の線に両方のコマがあってはいけません。最後に置き場所を見つけた人の勝ちです。</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">手番</translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のコマを1個、線が集まる空いている交点に置きます。そこを通る線と、そこで終わる線の&lt;b&gt;すべて&lt;/b&gt;を、端から端まで押さえます。自分が押さえた線に相手は置けず、逆も同じです。</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <translation>白のコマと黒のコマ。それぞれが押さえている線が、持ち主の色になっています。</translation>
     </message>
     <message>
         <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも自分のコマを通る線を押さえます。相手の線の上には置けません。</translation>
     </message>
     <message>
         <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を終えるまでは、コマをあちこちに試し置きできます。終えたあとは動かせません。一方は白と赤、もう一方は黒と青のコマを20個ずつ持ちます。自分の2色のどちらを使っても違いはありません。</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">ゲームの終わり</translation>
+        <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <source>Who can't place a piece in their turn loses.</source>
+        <translation>自分の手番にコマを置けない人の負けです。</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation type="unfinished"></translation>
+        <translation>個数を考えてみましょう。40個のコマがほとんど置ければ、先に始めた人のコマが先になくなり、負けになります。そこで、スタートプレイヤーは線をふさぎ、相手は線を空けておく必要があります。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">ゲームの由来</translation>
+        <translation>ゲームの由来</translation>
     </message>
     <message>
         <source>Mono-Line is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-LineはArthur Blumberg作のゲームで、Kadon EnterprisesからOver-Passの1つとして発売されています。ここに示すボードは復元です。</translation>
     </message>
     <message>
         <source>The strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>厳格ルール</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation type="unfinished"></translation>
+        <translation>フレンドリールールでは、相手の線の上には置けず、プログラムがどの線かを知らせます。&lt;b&gt;厳格&lt;/b&gt;ルールでは、空いていればどこにでも、間違いでも置けてしまいます。だから気をつけてください。</translation>
     </message>
     <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の手番の初めに&lt;b&gt;指摘&lt;/b&gt;ができます。両方のコマがある線が見つかれば、どちらの間違いでも、指摘した人がすぐに勝ちます。なければ失うものはありませんが、指摘は1手番に1回だけです。</translation>
     </message>
     <message>
         <source>A red piece and a blue piece on the same line, which is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ線の上の赤のコマと青のコマ。線が光っています。</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>青のコマが赤のコマと同じ線にあります。先に指摘した人の勝ちです。</translation>
     </message>
     <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける場所のない人は、投了するか、ふさがった線に置いて気づかれないことを願うかです。</translation>
     </message>
 </context>
 <context>
     <name>MonoTexts</name>
     <message>
         <source>All ten %1 pieces are on the board. Take your other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマは10個ともボードにあります。もう1色のコマを取ってください。</translation>
     </message>
     <message>
         <source>A turn places one piece. Take the one on %1 back to try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手番に置くコマは1個です。別の場所を試すには、%1のコマを取り消してください。</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にはもうコマがあります。</translation>
     </message>
     <message>
         <source>A turn places a piece. Put one on an empty place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ではコマを1個置きます。先に空いている交点に置いてください。</translation>
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>フレンドリールールでは、指摘することがありません。だれも相手の線の上に置けないからです。</translation>
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
-        <translation type="unfinished"></translation>
+        <translation>指摘は1手番に1回です。この手番の指摘はもう外れました。</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には置けるコマが残っていません。</translation>
     </message>
     <message>
         <source>The %1 pieces belong to %2.</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2のコマです。</translation>
     </message>
     <message>
         <source>%1 shares a line with the piece of %2 on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は、%3にある%2のコマと同じ線の上です。</translation>
     </message>
     <message>
         <source>%1 shares lines with the pieces of %2 on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は、%3にある%2のコマと同じ線の上です。</translation>
     </message>
     <message>
         <source>Claims a shared line</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ線を指摘</translation>
     </message>
     <message>
         <source>A piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にコマ</translation>
     </message>
     <message>
         <source>A %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2に%1のコマ</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">ゲームは終了しました。</translation>
+        <translation>ゲームは終わっています。</translation>
     </message>
     <message>
         <source>The lot decides who starts.</source>
-        <translation type="unfinished">抽選でスタートプレイヤーを決めます。</translation>
+        <translation>抽選でスタートプレイヤーを決めます。</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの場所も試せます。手番を終えると、コマは動かせなくなります。</translation>
     </message>
     <message>
         <source>No piece is left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>置けるコマが残っていません。</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いている交点にコマを置いてください。%1の線に注意してください。</translation>
     </message>
     <message>
         <source>Place a piece where it shares no line with one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマと同じ線にならない交点に、コマを置いてください。</translation>
     </message>
     <message>
         <source>A piece is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを置きました</translation>
     </message>
     <message>
         <source>Place a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを置く</translation>
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ線なし: 指摘は外れ</translation>
     </message>
     <message>
         <source>No claim after placing</source>
-        <translation type="unfinished"></translation>
+        <translation>置いたあとは指摘不可</translation>
     </message>
     <message>
         <source>A claim, before you place</source>
-        <translation type="unfinished"></translation>
+        <translation>指摘(置く前)</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) open to you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>置ける場所: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) held</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>押さえた線: %n本</numerusform>
         </translation>
     </message>
     <message>
         <source>Claim a shared line</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ線を指摘</translation>
     </message>
     <message>
         <source>Give up: no piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>投了: コマ切れ</translation>
     </message>
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
         <comment>a player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1の指摘は正解です。%2のコマは同じ線の上にあります。</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には、%2の線にかからない場所がありません。</translation>
     </message>
 </context>
 <context>
     <name>OverPassRules</name>
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>各色10個のコマが、1手番に1個ずつボードの中央から入り、8つの出口から出ていきます。コマはほかのコマのチェーンを越えて進むので、だれもがみんなの道を作ることになります。</translation>
     </message>
     <message>
         <source>What is where</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの見方</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは線が集まる交点に置きます。同じ線で続いている2つの交点は&lt;b&gt;隣どうし&lt;/b&gt;です。中央の濃い色の四角が&lt;b&gt;O&lt;/b&gt;、いちばん外側の8つの点が&lt;b&gt;出口&lt;/b&gt;です。各色2個のコマがOのまわりから始まり、残りの8個は控えで待ちます。</translation>
     </message>
     <message>
         <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード全体。中央のまわりに、各色2個のコマが向かい合っています。控えとゴールは四隅にあります。</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の配置。2人なら1人2色で、一方が白と赤、もう一方が黒と青です。3人なら青は使いません。</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">手番</translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>白、黒、赤、青の順に、色ごとに手番が来ます。控えにコマがあれば、その1個がOに置かれます。それから2個のサイコロを振り、目の&lt;b&gt;合計&lt;/b&gt;が手数です。全部使わなくてもかまいません。残りはなくなります。</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
-        <translation type="unfinished"></translation>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <translation>自分のコマも人のコマも、&lt;b&gt;どの色&lt;/b&gt;でも動かせます。ただし、出口の上のコマを動かせるのは持ち主だけです。</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>手は4種類です。Over-Pass、交換、脱出は&lt;b&gt;1手&lt;/b&gt;、スライドは&lt;b&gt;2手&lt;/b&gt;かかります。1つの交点に置けるコマは1個だけです。</translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message>
         <source>A piece travels over a chain of one or more pieces, each next to the one before, and lands on the first empty place behind. The chain may &lt;b&gt;turn&lt;/b&gt; at every piece, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは、隣り合って続く1個以上のコマのチェーンの上を進み、その先の最初の空いている交点に着地します。チェーンはどのコマのところでも、何度でも&lt;b&gt;曲がれます&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>白のコマが黒を越え、曲がって赤を越え、また曲がって、その先の空いている交点に着地します。</translation>
     </message>
     <message>
         <source>The white piece passes over black and red, round two corners. That is one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>白のコマが、2回曲がって黒と赤を越えます。これで1手です。</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
-        <translation type="unfinished"></translation>
+        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <translation>&lt;b&gt;自分と同じ色&lt;/b&gt;のコマは越えられず、同じ交点を2回通ることもできません。ほかの色なら、どれでも越えられます。</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ配置で、チェーンの2個目も白です。着地は認められず、そのコマが光っています。</translation>
     </message>
     <message>
         <source>Here the second piece is white too. The way is shut.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは2個目のコマも白です。道がふさがっています。</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>交換</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <translation>&lt;b&gt;違う色&lt;/b&gt;の2個のコマは、どんなに離れていても、&lt;b&gt;別々の平行な2本の線&lt;/b&gt;の上にあれば、場所を交換できます。線はその交点を通っていなければなりません。そこで終わるだけの線は数えません。</translation>
     </message>
     <message>
         <source>A white piece on an outer line and a red piece on an inner line that is parallel to it. Both lines are lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>外側の線にある白のコマと、それに平行な内側の線にある赤のコマ。両方の線が光っています。</translation>
     </message>
     <message>
         <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>白と赤は平行な2本の線の上にあるので、交換できます。だれが行ってもかまいません。</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>スライド</translation>
     </message>
     <message>
         <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは線に沿って、次の交点が空いていて&lt;b&gt;より外側&lt;/b&gt;、つまりOからより遠くにあれば、そこへ動けます。スライドは2手かかります。</translation>
     </message>
     <message>
         <source>A blue piece with arrows to the two places next to it that are farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>青のコマと、隣にある、より外側の2つの交点への矢印。</translation>
     </message>
     <message>
         <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>青のコマがスライドできる交点は2つです。隣のほかの交点は、より外側ではありません。</translation>
     </message>
     <message>
         <source>Exits</source>
-        <translation type="unfinished"></translation>
+        <translation>出口</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <translation>出口の上のコマは、交換もスライドもできません。動かせるのは持ち主だけです。自分の色の手番に&lt;b&gt;脱出&lt;/b&gt;でゴールするか、&lt;b&gt;外周&lt;/b&gt;に沿って、外周のコマを越えて外周の交点へ進みます。</translation>
     </message>
     <message>
         <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの色でも、控えにコマが残っているうちは、脱出には&lt;b&gt;偶数の出目&lt;/b&gt;が必要です。すべての控えが空になれば、どの出目でもかまいません。</translation>
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>出口の上の白のコマ。ゴールするか、外周の赤のコマを越えて次の出口へ進めます。内側の黒のコマは通り道になりません。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
-        <translation type="unfinished"></translation>
+        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <translation>白のコマはゴールするか、外周に沿って赤を越えます。黒は越えられません。</translation>
     </message>
     <message>
         <source>O must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Oは空にする</translation>
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりに、Oにコマがあってはいけません。それに必要な手数を残しておいてください。Oを空にできなくなる手は、プログラムが認めません。</translation>
     </message>
     <message>
         <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの中央。Oの白のコマは、黒か赤を越えるか、外側へスライドできます。</translation>
     </message>
     <message>
         <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>白は、黒か赤を越えれば1手、スライドなら2手でOを離れます。別の白のコマは越えられません。</translation>
     </message>
     <message>
         <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>その出目ではどうしても空にできないときは、その手番では何もできず、コマは控えに戻ります。これはごくまれです。</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">ゲームの終わり</translation>
+        <translation>ゲームの終わり</translation>
     </message>
     <message>
         <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に10個すべてのコマをゴールさせた人が、すぐに勝ちます。2人の場合、1色でよいか2色とも必要かはオプションで決めます。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">ゲームの由来</translation>
+        <translation>ゲームの由来</translation>
     </message>
     <message>
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-PassはArthur Blumberg作のゲームで、Kadon Enterprisesから発売されています。ここに示すボードは復元です。</translation>
     </message>
 </context>
 <context>
     <name>OverPassStatus</name>
     <message>
         <source>No exit: the roll is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>脱出不可: 出目が奇数</translation>
     </message>
     <message>
         <source>Exit: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>脱出: 1手、控えはすべて空</translation>
     </message>
     <message>
         <source>Exit: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>脱出: 1手、出目が偶数</translation>
     </message>
     <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>脱出不可: %1に対象なし</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied</source>
+        <translation>Oを空にできません</translation>
     </message>
     <message>
         <source>O is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Oは空です</translation>
     </message>
     <message numerus="yes">
         <source>Empty O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oを空にする: %n手</numerusform>
         </translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied with this roll. End the turn.</source>
+        <translation>この出目ではOを空にできません。手番を終えてください。</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>手数を使い切りました。手番を終えてください。</translation>
     </message>
     <message>
         <source>Move pieces of any colour, as far as the roll goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>出目の分だけ、どの色のコマでも動かしてください。</translation>
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: 1手</translation>
     </message>
     <message>
         <source>No Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass不可</translation>
     </message>
     <message>
         <source>Trade: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>交換: 1手</translation>
     </message>
     <message>
         <source>No trade</source>
-        <translation type="unfinished"></translation>
+        <translation>交換不可</translation>
     </message>
     <message>
         <source>Slide: 2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>スライド: 2手</translation>
     </message>
     <message>
         <source>No slide: it takes 2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>スライド不可: 2手必要</translation>
     </message>
     <message>
         <source>No slide</source>
-        <translation type="unfinished"></translation>
+        <translation>スライド不可</translation>
     </message>
 </context>
 <context>
     <name>OverPassTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマは出口の上にあります。そこで動かせるのは%2だけです。</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はふさがっています。%2のコマがあります。</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
-        <translation type="unfinished"></translation>
+        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <translation>Over-Passは%1から離れる手です。そこに着地することはできません。</translation>
     </message>
     <message>
         <source>Next to %1 there is no piece to pass over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の隣に、越えられるコマがありません。</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2へ続くコマのチェーンがありません。コマは1個ずつ隣り合っていなければなりません。</translation>
     </message>
     <message>
         <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>出口の上のコマは、外周のコマだけを越え、外周にとどまります。%1から%2へは、そのような道がありません。</translation>
     </message>
     <message>
         <source>A trade needs two pieces, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換にはコマが2個必要ですが、%1は空いています。</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit, where nothing can be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマは出口の上にあります。出口では交換できません。</translation>
     </message>
     <message>
         <source>Both pieces are %1. A trade takes two different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらのコマも%1です。交換には違う2色が必要です。</translation>
     </message>
     <message>
         <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2は同じ線の上にあります。交換には平行な2本の線が必要です。</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <translation>%1を通る線に、%2を通る線と平行なものがありません。そこで終わるだけの線は数えません。</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <translation>%1のコマは出口の上にあり、これ以上スライドできません。</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <translation>スライドは線に沿って次の交点へ進みますが、%2は%1の隣ではありません。</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <translation>スライドは外側へ進みますが、%2は%1より外側ではありません。</translation>
     </message>
     <message>
         <source>%1 is no exit. Pieces go home from the eight exits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は出口ではありません。ゴールできるのは8つの出口からだけです。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <translation>今は%2の手番です。%1のコマはゴールできません。</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation>この出目ではOを空にできないので、この手番では何もできません。手番を終えてください。コマは控えに戻ります。</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1は奇数です。控えにコマがあるうちは、偶数の出目でなければ出口から出られません。控えは合わせてあと%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手番の終わりにOは空でなければなりません。この手のあとでは空にするのに%n手かかりますが、残りは%1手だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手番の終わりにOは空でなければなりません。それには%n手かかりますが、残りは%1手です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>スライド</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>脱出</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、 </translation>
     </message>
 </context>
 <context>
     <name>PassOptions</name>
     <message>
         <source>Start player</source>
-        <translation type="unfinished">スタートプレイヤー</translation>
+        <translation>スタートプレイヤー</translation>
     </message>
     <message>
         <source>To bring home</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールさせる色</translation>
     </message>
     <message>
         <source>Strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>厳格ルール</translation>
     </message>
     <message>
         <source>The dice decide: the highest roll starts. Or say who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロで決めます。目の合計が最も大きい人から始めます。または自分で決めます。</translation>
     </message>
     <message>
         <source>The lot decides, or you say who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選で決めるか、自分で決めます。</translation>
     </message>
     <message>
         <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人なら1人2色です。どちらか1色の10個をゴールさせればよいか、2色とも必要かを決めます。</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の線の上にも置けてしまいます。気づいた人は手番の初めに指摘でき、それで勝ちます。</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">オン</translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">オフ</translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">プレイヤー%1</translation>
+        <translation>プレイヤー%1</translation>
     </message>
     <message>
         <source>By dice</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロ</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">抽選</translation>
+        <translation>抽選</translation>
     </message>
     <message>
         <source>Both colours</source>
-        <translation type="unfinished"></translation>
+        <translation>2色とも</translation>
     </message>
     <message>
         <source>One colour</source>
-        <translation type="unfinished"></translation>
+        <translation>1色</translation>
     </message>
 </context>
 <context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>各色10個のコマ。3個は数字で示すとおり縁から始まります。サイコロを2個振り、合計が手数です。1手で辺を越えて空いているマスへ動きます。線の端を囲む三つ組の2つ目のマスが埋まったら、3つ目に控えからコマを投入できます。灰色のタイルにはとどまれません。中央の黒い四角からゴールします。控えにコマがあるうちは、その色のコマを2個ボードに残します。先に全部ゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: 各色2個のコマが、数字で示すとおり中央のまわりから始まります。毎手番、控えのコマが1個、黒い四角に入ります。手番の終わりに、そこは空でなければなりません。2個のサイコロの合計が手数で、どの色のコマも動かせます。ほかの色のチェーンを越えて空いている場所へ: 1手。平行な線の上にある違う色の2個のコマを交換: 1手。外側へスライド: 2手。丸の付いた点からゴール: 1手、どれかの控えにコマがあるうちは偶数の出目のときだけ。10個ゴールで勝ちです。</translation>
     </message>
     <message>
         <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: 交互に、どの線にも相手のコマがない場所にコマを置きます。最後に置き場所を見つけた人の勝ちです。</translation>
     </message>
     <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
-        <translation type="unfinished"></translation>
+        <translation>Arthur Blumberg作、Kadon Enterprises</translation>
     </message>
 </context>
 <context>
     <name>PassStatus</name>
     <message>
         <source>The dice decide who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロでスタートプレイヤーを決めます。</translation>
     </message>
     <message>
         <source>Roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振ってください。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">ゲームは終了しました。</translation>
+        <translation>ゲームは終わっています。</translation>
     </message>
     <message>
         <source>Moves left: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの手数: %1/%2</translation>
     </message>
 </context>
 <context>
     <name>PassTexts</name>
     <message>
         <source>There is no place %1 on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>このボードに%1という場所はありません。</translation>
     </message>
     <message>
         <source>First it has to be settled who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>まずスタートプレイヤーを決めなければなりません。</translation>
     </message>
     <message>
         <source>Who starts is settled already.</source>
-        <translation type="unfinished">スタートプレイヤーはもう決まっています。</translation>
+        <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
-        <translation type="unfinished">%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロはもう振りました。出目は手番の終わりまで変わりません。</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation type="unfinished">%1の手番です。</translation>
+        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">ゲームは終了しました。</translation>
+        <translation>ゲームは終わっています。</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず%1がサイコロを振ります。</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>この出目の手数は使い切りました。</translation>
     </message>
     <message>
         <source>A slide takes two moves, and only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>スライドは2手かかりますが、残りは1手です。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a number of pieces of a colour: 3 white</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%2%1個</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">赤</translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">青</translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the parts of a list before the last one, the last part</comment>
-        <translation type="unfinished">%1と%2</translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、 </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
         <comment>the dice and their sum</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1と%2: %n手</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 starts, with %2.</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1の%2から始めます。</translation>
     </message>
     <message>
         <source>%1 starts.</source>
-        <translation type="unfinished">%1から始めます。</translation>
+        <translation>%1から始めます。</translation>
     </message>
     <message>
         <source>Resigns</source>
-        <translation type="unfinished">投了</translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Leaves the game</source>
-        <translation type="unfinished">離脱</translation>
+        <translation>離脱</translation>
     </message>
     <message>
         <source>Out of time</source>
-        <translation type="unfinished">時間切れ</translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>Draw agreed</source>
-        <translation type="unfinished">合意の引き分け</translation>
+        <translation>合意の引き分け</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>手なし</translation>
     </message>
     <message>
         <source>The players have agreed on a draw.</source>
-        <translation type="unfinished">プレイヤー全員が引き分けに合意しました。</translation>
+        <translation>プレイヤー全員が引き分けに合意しました。</translation>
     </message>
     <message>
         <source>Everybody else has left.</source>
-        <translation type="unfinished">ほかの全員が離脱しました。</translation>
+        <translation>ほかの全員が離脱しました。</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation type="unfinished">%1が投了しました。</translation>
+        <translation>%1が投了しました。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation type="unfinished">%1が時間切れになりました。</translation>
+        <translation>%1が時間切れになりました。</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が20個のコマをすべてゴールさせました。</translation>
     </message>
     <message>
         <source>%1 has brought all ten %2 pieces home.</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2のコマ10個をすべてゴールさせました。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2個</translation>
     </message>
     <message>
         <source>Home so far: %1.</source>
         <comment>players, each with a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのゴール: %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ゴール%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>控え%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: %1</source>
         <comment>numbers of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>ゴール: %1</translation>
     </message>
     <message>
         <source>Reserve: %1</source>
         <comment>numbers of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>控え: %1</translation>
     </message>
     <message>
         <source>%1 plays %2, and %3 plays %4. The colours take turns.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2、%3は%4です。色ごとに手番が来ます。</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <comment>a player and their colour, in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a list of who plays which colour, as a sentence</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1です。</translation>
     </message>
 </context>
 <context>
     <name>PassWords</name>
     <message>
         <source>Two dice, to be rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>2個のサイコロ、これから振ります</translation>
     </message>
     <message>
         <source>Two dice, %1 and %2: %3 of %4 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>2個のサイコロ、%1と%2。残りの手数は%4手中%3手</translation>
     </message>
     <message>
         <source>%1, on turn</source>
         <comment>a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、手番</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a colour, its player</comment>
-        <translation type="unfinished">%1(%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message numerus="yes">
         <source>Reserve of %1: %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の控え: %n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Home of %1: %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1のゴール: %n個</numerusform>
         </translation>
     </message>
 </context>
@@ -3209,212 +3209,212 @@
     <name>PuzzleList</name>
     <message>
         <source>The rulebook’s start</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの配置</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>軸</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>角</translation>
     </message>
     <message>
         <source>Tees</source>
-        <translation type="unfinished"></translation>
+        <translation>T字</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>中心</translation>
     </message>
     <message>
         <source>Midway</source>
-        <translation type="unfinished"></translation>
+        <translation>中ほど</translation>
     </message>
     <message>
         <source>Four winds</source>
-        <translation type="unfinished"></translation>
+        <translation>四方の風</translation>
     </message>
     <message>
         <source>Hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>六角形</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>棒</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>輪</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>箱</translation>
     </message>
     <message>
         <source>Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>翼</translation>
     </message>
     <message>
         <source>Pinwheel</source>
-        <translation type="unfinished"></translation>
+        <translation>風車</translation>
     </message>
     <message>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>砂時計</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>星</translation>
     </message>
     <message>
         <source>Propeller</source>
-        <translation type="unfinished"></translation>
+        <translation>プロペラ</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>冠</translation>
     </message>
     <message>
         <source>Carousel</source>
-        <translation type="unfinished"></translation>
+        <translation>回転木馬</translation>
     </message>
     <message>
         <source>Necklace</source>
-        <translation type="unfinished"></translation>
+        <translation>首飾り</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>矢</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>門</translation>
     </message>
     <message>
         <source>Compass</source>
-        <translation type="unfinished"></translation>
+        <translation>羅針盤</translation>
     </message>
     <message>
         <source>Snowflake</source>
-        <translation type="unfinished"></translation>
+        <translation>雪の結晶</translation>
     </message>
     <message>
         <source>Lace</source>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>Outposts</source>
-        <translation type="unfinished"></translation>
+        <translation>見張り</translation>
     </message>
     <message>
         <source>Whirl</source>
-        <translation type="unfinished"></translation>
+        <translation>渦</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>十字</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>砦</translation>
     </message>
     <message>
         <source>From %1</source>
         <comment>places</comment>
-        <translation type="unfinished"></translation>
+        <translation>配置 %1</translation>
     </message>
     <message numerus="yes">
         <source>Spiral of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個の渦巻き</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pattern of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個の模様</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, colours ignored</source>
         <comment>name of a puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、色なし</translation>
     </message>
     <message>
         <source>Bring all forty pieces onto the board in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>できるだけ少ない手数で、40個のコマをすべてボードに投入してください。</translation>
     </message>
     <message>
         <source>Leave one piece, at best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを1個だけ残してください。中央なら最高です。</translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを1個だけ、中央に残してください。</translation>
     </message>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>とてもやさしい</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>難しい</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>とても難しい</translation>
     </message>
 </context>
 <context>
     <name>PuzzleResult</name>
     <message>
         <source>All pieces on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのコマがボードに</translation>
     </message>
     <message>
         <source>One piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>コマが残り1個</translation>
     </message>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>中央に</translation>
     </message>
     <message numerus="yes">
         <source>In %n move(s), the best known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手で(最良の記録)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ボードに%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、中央</translation>
     </message>
 </context>
 <context>
@@ -3440,7 +3440,7 @@
         <translation>タッチムーブ</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
         <translation>西から東へのカードの枚数×南から北へのカードの枚数。正方形でないボードは実力の差をならします。強いプレイヤーが長いほうの道を受け持ちます。</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>2枚のカードがボードから取られました。1枚目は東から、2枚目は北から入り、1枚目を南へずらしました。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
         <translation>&lt;b&gt;終盤。&lt;/b&gt;裏向きのカードが3枚以下で始まる手番では、ダブルムーブはできません。</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@
         <translation>横列に並んだ3枚のカード。最初の2枚の腕は出会っています。3枚目には、2枚目の側に腕がありません。</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn't.</source>
         <translation>最初の2枚はつながっています。3枚目はつながっていません。</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>左: 表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右: 同じカードですが、1枚が裏向きなので、角は切れています。</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
         <translation>左では、道が角を通っています。右では、まだ1枚が裏向きなので、通っていません。足りないカードはボードに示されます。</translation>
     </message>
     <message>
@@ -3614,11 +3614,11 @@
         <translation>枠に接する辺の真ん中にある腕は、その岸とつながっています。2枚のカードが枠で出会う点では、&lt;b&gt;2枚とも&lt;/b&gt;表向きなら、そこへ伸びる腕は岸とも、互いともつながっています。</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
         <translation>左: 2枚のカードが西の枠の同じ点へ伸び、西とつながっています。右: 下のカードが裏向きなので、上のカードは西とつながっていません。</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
         <translation>左では、2枚とも西と、また互いにつながっています。右では、下のカードがまだ裏向きなので、上のカードは西に届きません。</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば勝ちです。その手を打ったのがだれでもかまいません。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;その手を打った人&lt;/b&gt;の勝ちです。ダブルムーブでは、2枚目のカードのあとの局面だけを見ます。</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>ダブルムーブ不可: すべて表向き</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn't open</source>
         <translation>ダブルムーブはオープンの直後だけ</translation>
     </message>
     <message>
@@ -4023,7 +4023,7 @@
         <translation>もう一方の2つの側もつながっています。その場合は手を打った人の勝ちです: %1。</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
         <translation>最後のカードを押し込んだのは%1ですが、それは関係ありません。</translation>
     </message>
     <message>
@@ -4065,7 +4065,7 @@
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn</comment>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4275,15 +4275,15 @@
     </message>
     <message>
         <source>&amp;Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>記録をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Paste a reco&amp;rd</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を貼り付け(&amp;R)</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>パズル(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -4476,77 +4476,77 @@
     <name>byways::app::ChallengeBoard</name>
     <message>
         <source>Bring in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に投入</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を取り除く</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>外に%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空き</translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>piece</source>
-        <translation type="unfinished"></translation>
+        <translation>コマ</translation>
     </message>
     <message>
         <source>%1 piece</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマ</translation>
     </message>
     <message>
         <source>a piece may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを投入可能</translation>
     </message>
     <message>
         <source>landing that removes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>着地点、%1を取り除きます</translation>
     </message>
     <message>
         <source>a way to go</source>
-        <translation type="unfinished"></translation>
+        <translation>移動可能</translation>
     </message>
     <message>
         <source>brings in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に投入</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手に持ったコマ</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す</translation>
     </message>
     <message>
         <source>Bring a piece in</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを投入する</translation>
     </message>
     <message>
         <source>Put it here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに置く</translation>
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち上げる</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番へのコメント</translation>
     </message>
 </context>
 <context>
@@ -4574,7 +4574,7 @@
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に投入したコマを外に残す</translation>
     </message>
 </context>
 <context>
@@ -4625,79 +4625,79 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>パズル</translation>
     </message>
     <message>
         <source>Puzzles of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のパズル</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア %1/%2  ·  星 %3/%4</translation>
     </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
     <message>
         <source>Show the groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>三つ組を表示</translation>
     </message>
     <message>
         <source>Show which three spaces make a group (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>どの3マスが三つ組かを表示(T)</translation>
     </message>
     <message>
         <source>Center Square, where pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角、ここでゴールします</translation>
     </message>
     <message>
         <source>in transit</source>
-        <translation type="unfinished"></translation>
+        <translation>通過マスの上</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1のコマ</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空き</translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手に持ったコマ</translation>
     </message>
     <message>
         <source>a piece may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを投入可能</translation>
     </message>
     <message>
         <source>the piece in hand may go here</source>
-        <translation type="unfinished"></translation>
+        <translation>手に持ったコマの移動先</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振る</translation>
     </message>
     <message>
         <source>Bring a piece in</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを投入する</translation>
     </message>
     <message>
         <source>Bring the piece home</source>
-        <translation type="unfinished"></translation>
+        <translation>コマをゴールさせる</translation>
     </message>
     <message>
         <source>Move here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここへ動かす</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを戻す</translation>
     </message>
     <message>
         <source>Take the piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを持ち上げる</translation>
     </message>
 </context>
 <context>
@@ -4880,15 +4880,15 @@
         <translation>ファイルはゲームの記録ではありません。「%1」に誤りがあります。</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
         <translation>このファイルは新しいバージョンのBywaysで書かれています(形式%1)。このバージョンでは読めません。</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
         <translation>このファイルは「%1」の記録ですが、このバージョンはそのゲームを知りません。</translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
+        <source>The record's players or options don't fit the game (%1).</source>
         <translation>記録のプレイヤーまたはオプションがゲームに合いません(%1)。</translation>
     </message>
     <message>
@@ -4904,15 +4904,15 @@
         <translation>「%1」はフォルダーで、ファイルではありません。</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
+        <source>“%1” can't be opened: %2</source>
         <translation>「%1」を開けません: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can't be made.</source>
         <translation>フォルダー「%1」を作れません。</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
+        <source>“%1” can't be written: %2</source>
         <translation>「%1」に書き込めません: %2</translation>
     </message>
 </context>
@@ -4946,7 +4946,7 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can&apos;t be opened</source>
+        <source>This file can't be opened</source>
         <translation>このファイルを開けません</translation>
     </message>
     <message>
@@ -4954,7 +4954,7 @@
         <translation>このゲームのボードはまだありません。</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>The game can't be saved</source>
         <translation>ゲームを保存できません</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@
         <translation>%1はゲームを離脱しますか?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can't win any more.</source>
         <translation>ほかの人は%1なしで続けます。離脱した人はもう勝てません。</translation>
     </message>
     <message>
@@ -5032,19 +5032,19 @@
     </message>
     <message>
         <source>Puzzles – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>パズル – Byways</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The clipboard holds no game</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードにゲームがありません</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation type="unfinished"></translation>
+        <source>The progress can't be saved</source>
+        <translation>進み具合を保存できません</translation>
     </message>
 </context>
 <context>
@@ -5058,36 +5058,36 @@
     <name>byways::app::MonoBoard</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空き</translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>free for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを置けます</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1のコマ</translation>
     </message>
     <message>
         <source>tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>試し置き</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手に持ったコマ</translation>
     </message>
     <message>
         <source>Try the piece here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに試し置きする</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを戻す</translation>
     </message>
     <message>
         <source>Take a piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを持ち上げる</translation>
     </message>
 </context>
 <context>
@@ -5121,59 +5121,59 @@
     <name>byways::app::OverPassBoard</name>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>交換</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>スライド</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>脱出</translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n move(s)</source>
         <comment>a kind of move, its price</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1(%n手)</numerusform>
         </translation>
     </message>
     <message>
         <source>Center Square</source>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>出口</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空き</translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1のコマ</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手に持ったコマ</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振る</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを戻す</translation>
     </message>
     <message>
         <source>Take the piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを持ち上げる</translation>
     </message>
 </context>
 <context>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロ</translation>
     </message>
 </context>
 <context>
@@ -5259,7 +5259,7 @@
         <translation>模様と見分けやすい色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
         <translation>明るさも違う色と、すべてのコマのはっきりした印。色を見分けにくい人のためのものです。</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>用紙</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can't be printed.</source>
         <translation>ページを印刷できません。</translation>
     </message>
     <message>
@@ -5382,12 +5382,12 @@
         <translation>PDFファイル (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 can't be written.</source>
         <translation>%1に書き込めません。</translation>
     </message>
     <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードと必要な得点トラック、ルールの短いまとめを載せた1ページ。クリアケースに入れると、ホワイトボード用ペンで書けます。</translation>
     </message>
 </context>
 <context>
@@ -5395,31 +5395,31 @@
     <message>
         <source>%1  %2</source>
         <comment>dots and word of a grade</comment>
-        <translation type="unfinished">%1  %2</translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Star: %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>星: %1</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ベスト: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未クリア</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
         <comment>in the game begun</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手進行中</numerusform>
         </translation>
     </message>
     <message>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>解答表示済み</translation>
     </message>
 </context>
 <context>
@@ -5427,266 +5427,266 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
-        <translation type="unfinished">%1(%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Show the next move of a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答の次の手を示す</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Play a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答を再生</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <source>Back to the start; redo leads forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の配置に戻ります。「やり直す」でまた進めます</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>手詰まり</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>A solution was shown, so this doesn't count.</source>
+        <translation>解答を表示したので、成績に入りません。</translation>
     </message>
     <message>
         <source>That is your best.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己ベストです。</translation>
     </message>
     <message>
         <source>Your best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自己ベスト: %1</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>次のパズル</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパズル</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から始める</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleHead</name>
     <message>
         <source>%1 of %2 pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>コマ %1/%2</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, earned</source>
         <comment>a star</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、獲得済み</translation>
     </message>
     <message>
         <source>Stars:</source>
-        <translation type="unfinished"></translation>
+        <translation>星:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>A solution was shown, so this doesn't count.</source>
+        <translation>解答を表示したので、成績に入りません。</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ベスト: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未クリア</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleHelp</name>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1千</translation>
     </message>
     <message>
         <source>Searching: %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>探しています: %1局面</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここからの解答はありません。%n手戻った場面を探しています</numerusform>
         </translation>
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>探しています</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1が解答への手です。ここから%n手かかります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
-        <translation type="unfinished"></translation>
+        <source>Its last piece isn't in the centre.</source>
+        <translation>最後のコマは中央ではありません。</translation>
     </message>
     <message>
         <source>No solution from here. There is one from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからの解答はありません。最初からなら、あります。</translation>
     </message>
     <message>
         <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからの解答はありません。%1手目まで戻せば、あります。</translation>
     </message>
     <message>
         <source>No solution from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからの解答はありません。</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからの解答があるかどうかわかりません。調べるにはメモリーが足りません。</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからの解答があるかどうかわかりません。探しましたが、見つかりませんでした。</translation>
     </message>
     <message>
         <source>Show a solution from where?</source>
-        <translation type="unfinished"></translation>
+        <translation>どこからの解答を表示しますか?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <translation>解答を表示しますか? そのあとは、このパズルは自力で解いたことになりません。</translation>
     </message>
     <message>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <source>Go to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ</translation>
     </message>
     <message>
         <source>Go to move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1手目へ</translation>
     </message>
     <message>
         <source>From here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>今はしない</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation type="unfinished">「%1」に書き込めません: %2</translation>
+        <source>“%1” can't be written: %2</source>
+        <translation>「%1」に書き込めません: %2</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>パズル</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">棚に戻る</translation>
+        <translation>棚に戻る</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア %1/%2  ·  星 %3/%4</translation>
     </message>
     <message>
         <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア %1/%2、星 %3/%4</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished">もう一度再生</translation>
+        <translation>もう一度再生</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Home</translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished">1ステップ戻る</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">左矢印</translation>
+        <translation>左矢印</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">一時停止</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">スペース</translation>
+        <translation>スペース</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished">1ステップ進む</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">右矢印</translation>
+        <translation>右矢印</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation type="unfinished">速度 %1</translation>
+        <translation>速度 %1</translation>
     </message>
 </context>
 <context>
@@ -5748,12 +5748,12 @@
     </message>
     <message>
         <source>A start of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で選んだ配置</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手進行中</numerusform>
         </translation>
     </message>
 </context>
@@ -5791,7 +5791,7 @@
         <translation>席を1つ移動</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other's seat, with name and colour</source>
         <translation>名前と色はそのままで、互いの席に移ります</translation>
     </message>
     <message>
@@ -5816,8 +5816,8 @@
         <translation>%1は漂流</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
-        <translation type="unfinished"></translation>
+        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <translation>お互いの席を交換し、その席のコマも入れ替わります</translation>
     </message>
 </context>
 <context>
@@ -5957,55 +5957,55 @@
     </message>
     <message>
         <source>Hint, in a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルのヒント</translation>
     </message>
     <message>
         <source>Play a solution, in a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルの解答を再生</translation>
     </message>
     <message>
         <source>Start a puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルを最初から始める</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのパズル</translation>
     </message>
     <message>
         <source>Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>記録をコピー</translation>
     </message>
     <message>
         <source>Paste a record</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を貼り付け</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
     <message numerus="yes">
         <source>A solution in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手の解答</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2手中%1手目: %3</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SolutionReplay</name>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
 </context>
 <context>
@@ -6214,7 +6214,7 @@
         <translation>手番を終える</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
         <translation>計画を封印する。もう変えられません(Enter)</translation>
     </message>
     <message>
@@ -6224,19 +6224,19 @@
     <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がサイコロを振る</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振る</translation>
     </message>
     <message>
         <source>Roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振る(スペース)</translation>
     </message>
 </context>
 <context>
@@ -6244,13 +6244,13 @@
     <message numerus="yes">
         <source>%1, and %n more turn(s)</source>
         <comment>a turn, and how many follow it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、ほか%n手番</numerusform>
         </translation>
     </message>
     <message>
         <source>Forget a line</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐を消す</translation>
     </message>
 </context>
 <context>
@@ -6290,31 +6290,31 @@
     </message>
     <message>
         <source>Turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの手番</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームをたどる</translation>
     </message>
     <message>
         <source>another line branches off here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから別の分岐があります</translation>
     </message>
     <message>
         <source>comment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント: %1</translation>
     </message>
     <message>
         <source>Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント…</translation>
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番へのコメント</translation>
     </message>
     <message>
         <source>Other lines of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの別の分岐</translation>
     </message>
 </context>
 </TS>

@@ -52,13 +52,13 @@
         <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami. Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
         <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają. Gdy wszystkie sześć liter jest połączonych, partia się kończy. Każda twoja ścieżka na trasach z A do A, z B do B i z C do C daje punkt: zaznacz go na torze, a za końcem toru zacznij od nowa. Wygrywa najwyższa suma. Przy równym wyniku zwycięstwa nie dzieli ten, kto zakończył partię.</translation>
     </message>
     <message>
         <source>Bypass, %1</source>
         <comment>a board</comment>
-        <translation type="unfinished">Bypass, %1</translation>
+        <translation>Bypass, %1</translation>
     </message>
 </context>
 <context>
@@ -239,7 +239,7 @@
         <translation>Kolejność stawiania nie ma znaczenia.</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don't touch</source>
         <translation>Kamienie z jednej tury się nie stykają</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Z zegarem</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Jeśli lubisz szybką grę, włącz zegar. Masz wtedy 60 sekund na każdą turę. Gdy się skończą, zaczyna płynąć rezerwa: 5 minut na całą partię, bez uzupełniania. Sekundy niewykorzystane w turze przepadają. Komu skończy się rezerwa, ten przegrywa.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Wszyscy rysują na tej samej planszy, każdy własnym pisakiem. Krok po kroku &lt;b&gt;ścieżki&lt;/b&gt; twoje i innych zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, do kogo należy największa ich część.</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>Trzy heksy u góry po prawej są połączone trzema ścieżkami, fioletowymi i bursztynowymi. Pętla świeci.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
         <translation>Nowa ścieżka zamknęła pętlę u góry po prawej. W tym stanie fioletowy nie może zakończyć tury.</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Trzy mury wokół rogu u dołu po lewej. Róg jest zacieniony.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
         <translation>Trzeci mur odciął róg u dołu po lewej. Zamiana mogłaby otworzyć jeden z murów fioletowego albo trzeba narysować ostatni mur gdzie indziej.</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>Fioletowy ma trzy ścieżki na trasie A, dwie na B i dwie na C, razem siedem punktów. Jedna z nich leży na A i na B i policzyła się dwa razy. Bursztynowy ma po dwie na każdej trasie, czyli sześć punktów.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Wygrywa największa liczba punktów. Jeśli kilku graczy prowadzi z tym samym wynikiem, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył partię, ten go nie dzieli&lt;/b&gt;. Pomyśl więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
@@ -743,11 +743,11 @@
         <translation>%2 ma już ścieżkę na %1.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
         <translation>Drogę zagradza mur na %1 (%2). Ścieżka nie może go przeciąć.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
+        <source>A path of %2 runs along %1. A wall can't cross it.</source>
         <translation>Przez %1 biegnie ścieżka (%2). Mur nie może jej przeciąć.</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can't start.</source>
         <translation>%1 jest poza grą i nie może zaczynać.</translation>
     </message>
     <message>
@@ -872,11 +872,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn't share.</source>
         <translation>Kto zakończył partię, nie dzieli zwycięstwa: %1.</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can't win: %1.</source>
         <translation>Kto opuścił grę, nie może wygrać: %1.</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
         <translation>Rysuj ścieżki i mury w swoim kolorze i zdobądź największą część trzech tras, które wyrastają z linii wszystkich graczy.</translation>
     </message>
     <message>
@@ -1003,403 +1003,403 @@
     <name>ChallengeFace</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Początek</translation>
+        <translation>Ustawienie</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory</translation>
     </message>
     <message>
         <source>Where the pieces are in the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie pionki stoją na początku.</translation>
     </message>
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy pionek nie może przechodzić nad własnym kolorem.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">Wł.</translation>
+        <translation>Wł.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Wył.</translation>
+        <translation>Wył.</translation>
     </message>
 </context>
 <context>
     <name>ChallengeRules</name>
     <message>
         <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy pionki są na planszy, trzydzieści siedem czeka poza nią. Wprowadź je &lt;b&gt;wszystkie&lt;/b&gt;, w jak najmniejszej liczbie ruchów. Pionki stoją na &lt;b&gt;polach&lt;/b&gt; między liniami.</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch przenosi jeden pionek przez bok na puste pole. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno. Możesz ruszać dowolny pionek, ile razy chcesz.</translation>
     </message>
     <message>
         <source>Groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójki</translation>
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie linia kończy się na innej linii, trzy pola spotykają się w kształcie T: tworzą &lt;b&gt;trójkę&lt;/b&gt;. Gdy po twoim ruchu puste jest dokładnie &lt;b&gt;jedno&lt;/b&gt; z tych trzech pól, może tam wejść pionek spoza planszy. To nie kosztuje ruchu.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek wszedł na pole. Z trzech pól wokół T dwa są teraz zajęte, a na puste wchodzi trzeci pionek.</translation>
     </message>
     <message>
         <source>The move from d1 to e1 fills two spaces of a group. A piece may come in on g2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch z d1 na e1 zajmuje drugie pole trójki. Na g2 może wejść pionek.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation type="unfinished"></translation>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <translation>Jeden ruch może wprowadzić kilka pionków, jeśli działa w kilku trójkach. Wprowadzony pionek sam niczego nie uruchamia, a czego nie wprowadzisz od razu, to przepada.</translation>
     </message>
     <message>
         <source>Transit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranzyt</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery pola wokół wewnętrznego kwadratu to &lt;b&gt;tranzyt&lt;/b&gt;. Pionek może tam wejść, ale już w &lt;b&gt;następnym&lt;/b&gt; ruchu musi iść dalej, choćby z powrotem. Środkowy kwadrat pozostaje pusty.</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na jednym z czterech pól tranzytowych, ze strzałką dla każdej drogi wyjścia.</translation>
     </message>
     <message>
         <source>The piece on b1 has to move on now. No other piece can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na b1 musi teraz iść dalej. Żaden inny nie może się ruszyć.</translation>
     </message>
     <message>
         <source>Sixteen pieces lie around the centre. Jump until a &lt;b&gt;single piece&lt;/b&gt; is left, and let it come to rest in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szesnaście pionków leży wokół środka. Skacz, aż zostanie &lt;b&gt;jeden pionek&lt;/b&gt;, i niech spocznie na &lt;b&gt;środkowym kwadracie&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Jumping</source>
-        <translation type="unfinished"></translation>
+        <translation>Skoki</translation>
     </message>
     <message>
         <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek skacze nad &lt;b&gt;jednym&lt;/b&gt; sąsiadem na pusty punkt tuż przy nim. Sąsiednie są punkty, które następują po sobie na linii. Przeskoczony pionek schodzi z planszy.</translation>
     </message>
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek przeskoczył nad sąsiadem. Jego droga skręca przy przeskoczonym pionku, który jest zaznaczony.</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z D7 nad C7 na B0. Pionek z C7 znika.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skok może iść prosto albo &lt;b&gt;skręcać&lt;/b&gt; przy przeskakiwanym pionku. Nie może tylko prowadzić tam, skąd się zaczął.</translation>
     </message>
     <message>
         <source>The same piece in hand, with a mark on each node where it may land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten sam pionek w ręce, ze znaczkiem na każdym punkcie, na którym może wylądować.</translation>
     </message>
     <message>
         <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie miejsca, na których może wylądować pionek z D7. Wskaż jedno z nich, aby zobaczyć, co by zniknęło.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czterdzieści pionków w czterech kolorach tworzy spiralę. Rozwijaj ją, aż zostanie &lt;b&gt;jeden pionek&lt;/b&gt;. Najlepiej, gdy skończy na &lt;b&gt;środkowym kwadracie&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Leaping</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeskoki</translation>
     </message>
     <message>
         <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek wędruje nad &lt;b&gt;łańcuchem&lt;/b&gt; z jednego lub kilku pionków, z których każdy leży obok poprzedniego, i ląduje na pustym punkcie obok ostatniego. Może skręcać na każdym punkcie. Żadnego punktu nie mija dwa razy.</translation>
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek nigdy nie przechodzi nad &lt;b&gt;własnym kolorem&lt;/b&gt;. W grze bez kolorów może przechodzić nad każdym pionkiem.</translation>
     </message>
     <message>
         <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek przeszedł nad czarnym i czerwonym. Czerwony, ostatni, jest zaznaczony.</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek przechodzi nad czarnym i czerwonym. Czerwony jest ostatni, więc znika.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ostatni&lt;/b&gt; pionek, nad którym przechodzisz, schodzi z planszy. Inne zostają.</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Często do jednego lądowania prowadzi kilka dróg, które usuwają różne pionki. Wtedy pojawia się pytanie, który z nich.</translation>
     </message>
     <message>
         <source>On an exit point</source>
-        <translation type="unfinished"></translation>
+        <translation>Na wyjściu</translation>
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na jednym z ośmiu skrajnych punktów przeskakuje tylko &lt;b&gt;po obwodzie&lt;/b&gt; planszy, razem z łańcuchem i lądowaniem.</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania od miejsca, w którym jesteś, i pokazuje jego następny ruch. Jeśli go nie ma, mówi, jak daleko wstecz jeszcze jest. &lt;b&gt;Rozwiązanie&lt;/b&gt; odtwarza całe rozwiązanie od początku do końca. Potem zagadka nie liczy się już jako rozwiązana samodzielnie.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">Skąd pochodzi ta gra</translation>
+        <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z wyzwań solo z zestawu Over-Pass, autor: Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
 </context>
 <context>
     <name>ChallengeTexts</name>
     <message>
         <source>There is no piece on %1 that could jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 nie ma pionka, który mógłby skoczyć.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 can't jump over itself.</source>
+        <translation>Pionek na %1 nie może skoczyć nad samym sobą.</translation>
     </message>
     <message>
         <source>A jump goes over a piece, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skacze się nad pionkiem, a %1 jest puste.</translation>
     </message>
     <message>
         <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek skacze nad sąsiadem, a %1 i %2 nie sąsiadują ze sobą.</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
-        <translation type="unfinished"></translation>
+        <source>A jump doesn't lead back to %1, where it began.</source>
+        <translation>Skok nie prowadzi z powrotem na %1, skąd się zaczął.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
-        <translation type="unfinished"></translation>
+        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <translation>Skok nad %1 kończy się tuż obok, a %2 tam nie leży.</translation>
     </message>
     <message>
         <source>A jump ends on an empty node, and %1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skok kończy się na pustym punkcie, a %1 jest zajęte.</translation>
     </message>
     <message>
         <source>There is no piece on %1 that could leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 nie ma pionka, który mógłby wykonać przeskok.</translation>
     </message>
     <message>
         <source>A leap ends elsewhere than on %1, where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeskok kończy się gdzie indziej niż na %1, skąd się zaczął.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 can't pass over itself.</source>
+        <translation>Pionek na %1 nie może przejść nad samym sobą.</translation>
     </message>
     <message>
         <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeskok prowadzi nad pionkami aż do lądowania, a %1 jest puste.</translation>
     </message>
     <message>
         <source>A leap ends on an empty node, and %1 is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeskok kończy się na pustym punkcie, a %1 jest zajęte.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <translation>Przeskok kończy się tuż obok ostatniego pionka, nad którym prowadzi. %2 nie leży obok %1.</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z %1 na %2 nie prowadzi żaden łańcuch pionków: jest w nim przerwa.</translation>
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na %1 stoi na wyjściu. Przeskakuje tylko po obwodzie planszy.</translation>
     </message>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 nie ma pionka do ruszenia.</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 stoi już pionek.</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym ruchu nie ma trójki, w której puste byłoby tylko %1, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie należy do żadnej trójki. Ruch na to pole niczego nie wprowadza.</translation>
     </message>
     <message>
         <source>In Full House nobody enters the Center Square.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Full House nikt nie wchodzi na środkowy kwadrat.</translation>
     </message>
     <message>
         <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dalej idzie pionek na %1: jest w tranzycie i nie może tam zostać.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw skocz: ruch to jeden skok.</translation>
     </message>
     <message>
         <source>Leap first: a move is one leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wykonaj przeskok: ruch to jeden przeskok.</translation>
     </message>
     <message>
         <source>Move a piece first: a move is one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw rusz pionek: ruch to jeden krok.</translation>
     </message>
     <message>
         <source>No jump is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już żadnego skoku. Cofnij albo zacznij od nowa.</translation>
     </message>
     <message>
         <source>No leap is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już żadnego przeskoku. Cofnij albo zacznij od nowa.</translation>
     </message>
     <message>
         <source>No move is left. Undo, or start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już żadnego ruchu. Cofnij albo zacznij od nowa.</translation>
     </message>
     <message>
         <source>The board has no node %1 to jump to or over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy nie ma punktu %1, na który lub nad którym można by skoczyć.</translation>
     </message>
     <message>
         <source>The board has no node %1 to leap to or over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy nie ma punktu %1, na który lub nad którym można by przeskoczyć.</translation>
     </message>
     <message>
         <source>The board has no space %1 to move to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy nie ma pola %1, na które można by się ruszyć.</translation>
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra tu tylko %1, skok po skoku.</translation>
     </message>
     <message>
         <source>Only %1 plays here, leap by leap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra tu tylko %1, przeskok po przeskoku.</translation>
     </message>
     <message>
         <source>Only %1 plays here, move by move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra tu tylko %1, ruch po ruchu.</translation>
     </message>
     <message>
         <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusz pionek. Gdzie w trójce zostaje wtedy jedno puste pole, może tam wejść następny pionek.</translation>
     </message>
     <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na %1 jest w tranzycie. Musi teraz iść dalej.</translation>
     </message>
     <message>
         <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden %1 pionek nie przechodzi nad własnym kolorem, a ten stoi na drodze na %2.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poza planszą został tylko %n pionek.</numerusform>
+            <numerusform>Poza planszą zostały tylko %n pionki.</numerusform>
+            <numerusform>Poza planszą zostało tylko %n pionków.</numerusform>
         </translation>
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skocz nad sąsiadem, prosto lub za róg. Sąsiad znika.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeskocz nad jednym lub kilkoma pionkami. Ostatni z nich znika.</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pionek czeka poza planszą</numerusform>
+            <numerusform>%n pionki czekają poza planszą</numerusform>
+            <numerusform>%n pionków czeka poza planszą</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n możliwy ruch</numerusform>
+            <numerusform>%n możliwe ruchy</numerusform>
+            <numerusform>%n możliwych ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 over %2 to %3</source>
         <comment>a jump</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nad %2 na %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na %2</translation>
     </message>
     <message>
         <source>%1, bringing in %2</source>
         <comment>a move, spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, wchodzi: %2</translation>
     </message>
     <message numerus="yes">
         <source>All %1 pieces are on the board after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n ruchu wszystkie pionki (%1) są na planszy.</numerusform>
+            <numerusform>Po %n ruchach wszystkie pionki (%1) są na planszy.</numerusform>
+            <numerusform>Po %n ruchach wszystkie pionki (%1) są na planszy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can move any more. %n piece(s) are on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nic już nie może się ruszyć. Na planszy jest %n pionek.</numerusform>
+            <numerusform>Nic już nie może się ruszyć. Na planszy są %n pionki.</numerusform>
+            <numerusform>Nic już nie może się ruszyć. Na planszy jest %n pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can jump any more. %n piece(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nic już nie może skoczyć. Został %n pionek.</numerusform>
+            <numerusform>Nic już nie może skoczyć. Zostały %n pionki.</numerusform>
+            <numerusform>Nic już nie może skoczyć. Zostało %n pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One piece is left, in the centre, after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n ruchu został jeden pionek, na środku.</numerusform>
+            <numerusform>Po %n ruchach został jeden pionek, na środku.</numerusform>
+            <numerusform>Po %n ruchach został jeden pionek, na środku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One piece is left after %n move(s), but not in the centre.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n ruchu został jeden pionek, ale nie na środku.</numerusform>
+            <numerusform>Po %n ruchach został jeden pionek, ale nie na środku.</numerusform>
+            <numerusform>Po %n ruchach został jeden pionek, ale nie na środku.</numerusform>
         </translation>
     </message>
 </context>
@@ -1434,7 +1434,7 @@
         <translation>Kod języka, np. de.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
+        <source>%1 can't be written</source>
         <translation>nie można zapisać %1</translation>
     </message>
     <message>
@@ -1482,240 +1482,240 @@
     </message>
     <message>
         <source>Who plays alone resigns to give up, and has no clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra solo, może tylko poddać partię i nie ma zegara.</translation>
     </message>
 </context>
 <context>
     <name>GroupsRules</name>
     <message>
         <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj pionki żyją na polach między liniami. Trzy twoje zaczynają przy skraju, siedem czeka. Uzupełniaj trójki, aby wprowadzić pozostałe, i zaprowadź wszystkie do domu przez środek.</translation>
     </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała plansza. Trzy pionki każdego koloru stoją na polach blisko skraju. Cztery kafelki wokół środka to pola tranzytowe.</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek. We dwoje każdy ma dwa kolory: jedna osoba biały i czerwony, druga czarny i niebieski. Gdy gra troje, nie ma niebieskiego.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Twoja tura</translation>
+        <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
-        <translation type="unfinished"></translation>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Rzuć obiema kośćmi. Ich &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów, wszystkie pionkami &lt;b&gt;koloru, na który przypada tura&lt;/b&gt;, jednym lub kilkoma. Czego nie wykorzystasz, to przepada.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <translation>Ruch przenosi pionek &lt;b&gt;przez bok&lt;/b&gt; na puste pole za nim. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno.</translation>
     </message>
     <message>
         <source>Groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójki</translation>
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie, gdzie linia kończy się na innej linii, spotykają się trzy pola: jedno za nią i po jednym z każdej strony linii, która się kończy. Te trzy pola tworzą trójkę.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała plansza. Tam, gdzie kończy się linia, mały znaczek o trzech ramionach łączy trzy pola.</translation>
     </message>
     <message>
         <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy znaczek łączy trzy pola trójki. Jest ich 36. Klawisz T pokazuje je na planszy.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
-        <translation type="unfinished"></translation>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <translation>Gdy twój ruch zajmuje &lt;b&gt;drugie&lt;/b&gt; pole trójki, możesz na &lt;b&gt;trzecim&lt;/b&gt; postawić pionek swojego koloru z rezerwy i nic to nie kosztuje. Nie jest ważne, czyj pionek stoi na tym drugim zajętym polu. Jeden ruch może to zrobić w kilku trójkach naraz.</translation>
     </message>
     <message>
         <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek wchodzi na pole trójki, w której stoi już czarny pionek. Trzecie pole jest zaznaczone: może tam wejść biały pionek.</translation>
     </message>
     <message>
         <source>White moves next to black, and a white piece may come in on the third space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały staje obok czarnego i na trzecie pole może wejść biały pionek.</translation>
     </message>
     <message>
         <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robisz to zaraz po ruchu albo wcale. Pionek, który wchodzi, sam niczego nie uzupełnia.</translation>
     </message>
     <message>
         <source>Transit and home</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranzyt i dom</translation>
     </message>
     <message>
         <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Droga do domu prowadzi przez &lt;b&gt;pole tranzytowe&lt;/b&gt;, jeden z czterech kafelków, i mały trójkąt na środek. Co wchodzi na środek, jest od razu w domu. Przez pola tranzytowe można przechodzić, ale na końcu tury nie może na nich stać żaden twój pionek. Nie należą do żadnej trójki, tak samo środek.</translation>
     </message>
     <message>
         <source>The middle of the board. A white piece goes through a tile and a small triangle to the dark square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Środek planszy. Biały pionek idzie przez kafelek i mały trójkąt na ciemny kwadrat.</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy ruchy prowadzą ten pionek do domu. Mając dwa, można by stanąć w małym trójkącie, mając jeden, nie można by wyruszyć.</translation>
     </message>
     <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki kolor ma pionki w rezerwie, na planszy muszą zostać &lt;b&gt;dwa&lt;/b&gt; pionki tego koloru: jeden pionek sam nie mógłby niczego wprowadzić.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Koniec</translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pierwszy ma wszystkie pionki w domu, od razu wygrywa. We dwoje opcje mówią, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">Skąd pochodzi ta gra</translation>
+        <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Groups-of-Three to gra, której autorem jest Arthur Blumberg, wydana przez Kadon Enterprises w zestawie Over-Pass. Pokazana tu plansza jest rekonstrukcją.</translation>
     </message>
 </context>
 <context>
     <name>GroupsTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 nie ma pionka do ruszenia.</translation>
     </message>
     <message>
         <source>This is a turn of %2. The %1 pieces stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra kolor %2. Kolor %1 zostaje na miejscu.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece is in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest zajęte: stoi tam %2 pionek.</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym ruchu nie ma trójki, w której brakowałoby tylko %1, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie należy do żadnej trójki. Ruch na to pole niczego nie wprowadza.</translation>
     </message>
     <message>
         <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden pionek nie może zostać w tranzycie, a po tym nie byłoby drogi wyjścia z %1.</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztowałoby wtedy %n ruch, a do dyspozycji byłoby tylko %2.</numerusform>
+            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztowałoby wtedy %n ruchy, a do dyspozycji byłoby tylko %2.</numerusform>
+            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztowałoby wtedy %n ruchów, a do dyspozycji byłoby tylko %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztuje %n ruch, a do dyspozycji jest %2.</numerusform>
+            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztuje %n ruchy, a do dyspozycji jest %2.</numerusform>
+            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztuje %n ruchów, a do dyspozycji jest %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolor %1 musi mieć na planszy dwa pionki, dopóki ma coś w rezerwie, a ma tam jeszcze %n pionek.</numerusform>
+            <numerusform>Kolor %1 musi mieć na planszy dwa pionki, dopóki ma coś w rezerwie, a ma tam jeszcze %n pionki.</numerusform>
+            <numerusform>Kolor %1 musi mieć na planszy dwa pionki, dopóki ma coś w rezerwie, a ma tam jeszcze %n pionków.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reserve of %1 is empty. Nothing more comes in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor %1 ma pustą rezerwę. Nic więcej nie wejdzie.</translation>
     </message>
     <message numerus="yes">
         <source>The reserve of %1 holds only %n piece(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kolor %1 ma w rezerwie tylko %n pionek.</numerusform>
+            <numerusform>Kolor %1 ma w rezerwie tylko %n pionki.</numerusform>
+            <numerusform>Kolor %1 ma w rezerwie tylko %n pionków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brought in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wchodzi</numerusform>
+            <numerusform>%n wchodzą</numerusform>
+            <numerusform>%n wchodzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n do domu</numerusform>
+            <numerusform>%n do domu</numerusform>
+            <numerusform>%n do domu</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ruchy wykonane. Zakończ turę.</translation>
     </message>
     <message>
         <source>No %1 piece can move. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden %1 pionek nie może się ruszyć. Zakończ turę.</translation>
     </message>
     <message>
         <source>Move %1 pieces from space to space, as far as the roll goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruszaj pionki z pola na pole, na ile starczy rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n to bring in by groups</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n do wprowadzenia trójkami</numerusform>
+            <numerusform>%n do wprowadzenia trójkami</numerusform>
+            <numerusform>%n do wprowadzenia trójkami</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing left to bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic do wprowadzenia</translation>
     </message>
     <message>
         <source>Home through the centre: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Do domu przez środek: 1 ruch</translation>
     </message>
     <message>
         <source>None home yet: keep two here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dom zamknięty: dwa muszą zostać</translation>
     </message>
     <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wyjście z tranzytu: %n ruch</numerusform>
+            <numerusform>Wyjście z tranzytu: %n ruchy</numerusform>
+            <numerusform>Wyjście z tranzytu: %n ruchów</numerusform>
         </translation>
     </message>
 </context>
@@ -1865,7 +1865,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
         <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i zakręcasz drogę tak, żeby innym się to nie udało.</translation>
     </message>
     <message>
@@ -1877,7 +1877,7 @@
         <translation>Los daje każdemu róg, czyli &lt;b&gt;pole startowe&lt;/b&gt;. W każdej rundzie oddajesz w tajemnicy plan: najwyżej &lt;b&gt;dwa znaki&lt;/b&gt;, na których podróżnicy skręcają w lewo lub w prawo, najwyżej &lt;b&gt;jedną zaporę&lt;/b&gt; oraz &lt;b&gt;kierunek&lt;/b&gt;, w którym wyruszasz.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
         <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go zapieczętujesz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@
         <translation>Podróż</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Potem wszyscy wyruszają z pola, na którym zakończyli ostatnią rundę. Podróż biegnie prosto. Na znaku skręcasz o jeden bok pola, w &lt;b&gt;swoje&lt;/b&gt; lewo lub prawo. Gracze nie stoją sobie na drodze. Każde pole, na które wjeżdżasz, daje &lt;b&gt;jeden punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
         <translation>Od gracza na E3 biegnie sześć linii zabarwionych pól. Przechodzą przez znak, a kończą się na graczach na C3 i E7.</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
         <translation>Znaki nie zasłaniają widoku, gracze tak: pól za nimi nie widać.</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
         <translation>Oprócz pól wokół gracza na D3 zabarwione są wszystkie pola, które leżą bliżej niego niż graczy na D7 i H3.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
+        <source>Cells just as close to another player don't count.</source>
         <translation>Pola, do których inny gracz ma równie blisko, się nie liczą.</translation>
     </message>
     <message>
@@ -2152,7 +2152,7 @@
         <translation>%1 nie jest rogiem planszy.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can't start on the same corner %1.</source>
         <translation>Dwóch graczy nie może zaczynać w tym samym rogu %1.</translation>
     </message>
     <message>
@@ -2184,7 +2184,7 @@
         <translation>Najpierw wybierz kierunek podróży albo postój.</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don't control %1: it is more than two steps away from you on %2.</source>
         <translation>Nie kontrolujesz %1: to pole leży dalej niż dwa kroki od ciebie na %2.</translation>
     </message>
     <message>
@@ -2192,7 +2192,7 @@
         <translation>W tej rundzie kontrolujesz tylko linie proste, a z %2 żadna nie prowadzi na %1.</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can't see %1: %3 stands in the way on %2.</source>
         <translation>Nie widzisz %1: na %2 zasłania %3.</translation>
     </message>
     <message>
@@ -2411,897 +2411,897 @@
     <name>MonoRules</name>
     <message>
         <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie strony na zmianę stawiają pionki na planszy. Na żadnej linii nie mogą stać pionki obu stron. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Twoja tura</translation>
+        <translation>Twoja tura</translation>
     </message>
     <message>
         <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw jeden ze swoich pionków na pustym punkcie, w którym spotykają się linie. Zajmuje on &lt;b&gt;każdą linię&lt;/b&gt;, która przez ten punkt przechodzi lub tam się kończy, od końca do końca. Linia, którą zajmujesz, jest zamknięta dla drugiej strony, i na odwrót.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <translation>Biały i czarny pionek. Linie, które zajmuje każdy z nich, mają kolor swojego właściciela.</translation>
     </message>
     <message>
         <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda strona zajmuje linie przechodzące przez jej pionek. Żadnej nie wolno stawiać na linii drugiej strony.</translation>
     </message>
     <message>
         <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim zakończysz turę, możesz przymierzyć pionek tu i tam. Potem już się nie rusza. Jedna strona ma pionki białe i czerwone, druga czarne i niebieskie, po dwadzieścia. Który ze swoich dwóch kolorów bierzesz, nie ma znaczenia.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Koniec</translation>
+        <translation>Koniec</translation>
     </message>
     <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <source>Who can't place a piece in their turn loses.</source>
+        <translation>Kto w swojej turze nie może postawić pionka, przegrywa.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomyśl o liczbie pionków: jeśli miejsce znajdą prawie wszystkie z czterdziestu, pierwszemu zabraknie ich temu, kto zaczynał, i ten przegrywa. Gracz rozpoczynający musi więc zamykać linie, a drugi utrzymywać je otwarte.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">Skąd pochodzi ta gra</translation>
+        <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
         <source>Mono-Line is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line to gra, której autorem jest Arthur Blumberg, wydana przez Kadon Enterprises w zestawie Over-Pass. Pokazana tu plansza jest rekonstrukcją.</translation>
     </message>
     <message>
         <source>The strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryb ścisły</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation type="unfinished"></translation>
+        <translation>W trybie przyjaznym program nie pozwala stawiać na linii drugiej strony i mówi, która to linia. W trybie &lt;b&gt;ścisłym&lt;/b&gt; można zająć każdy pusty punkt, także przez pomyłkę. Więc uważaj:</translation>
     </message>
     <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku swojej tury możesz dokonać &lt;b&gt;zgłoszenia&lt;/b&gt;. Jeśli na jakiejś linii stoją pionki obu stron, od razu wygrywasz, niezależnie od tego, kto popełnił błąd. Jeśli takiej linii nie ma, nic nie tracisz, ale w turze wolno zgłaszać tylko raz.</translation>
     </message>
     <message>
         <source>A red piece and a blue piece on the same line, which is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwony i niebieski pionek na tej samej linii, która jest podświetlona.</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski pionek ma wspólną linię z czerwonym. Kto pierwszy to zgłosi, wygrywa.</translation>
     </message>
     <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz bez wolnego miejsca może poddać partię albo postawić pionek na zajętej linii w nadziei, że nikt tego nie zauważy.</translation>
     </message>
 </context>
 <context>
     <name>MonoTexts</name>
     <message>
         <source>All ten %1 pieces are on the board. Take your other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor %1 ma na planszy już wszystkie dziesięć pionków. Weź swój drugi kolor.</translation>
     </message>
     <message>
         <source>A turn places one piece. Take the one on %1 back to try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>W turze stawia się jeden pionek. Aby przymierzyć inne miejsce, wycofaj pionek z %1.</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 stoi już pionek.</translation>
     </message>
     <message>
         <source>A turn places a piece. Put one on an empty place first.</source>
-        <translation type="unfinished"></translation>
+        <translation>W turze stawia się pionek. Najpierw postaw go na pustym punkcie.</translation>
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>W trybie przyjaznym nie ma czego zgłaszać: nikt nie może postawić pionka na linii drugiego gracza.</translation>
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno zgłoszenie na turę. To już było błędne.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie ma już pionka do postawienia.</translation>
     </message>
     <message>
         <source>The %1 pieces belong to %2.</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolor %1 należy do gracza: %2.</translation>
     </message>
     <message>
         <source>%1 shares a line with the piece of %2 on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma wspólną linię z pionkiem na %3 (%2).</translation>
     </message>
     <message>
         <source>%1 shares lines with the pieces of %2 on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma wspólne linie z pionkami na %3 (%2).</translation>
     </message>
     <message>
         <source>Claims a shared line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgłasza wspólną linię</translation>
     </message>
     <message>
         <source>A piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na %1</translation>
     </message>
     <message>
         <source>A %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na %2, %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Partia jest skończona.</translation>
+        <translation>Partia jest skończona.</translation>
     </message>
     <message>
         <source>The lot decides who starts.</source>
-        <translation type="unfinished">Los decyduje, kto zaczyna.</translation>
+        <translation>Los decyduje, kto zaczyna.</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz przymierzyć inne miejsca. Po zakończeniu tury pionek zostaje.</translation>
     </message>
     <message>
         <source>No piece is left to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już pionka do postawienia.</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw pionek na dowolnym pustym punkcie i uważaj na linie gracza: %1.</translation>
     </message>
     <message>
         <source>Place a piece where it shares no line with one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw pionek tam, gdzie nie ma wspólnej linii z pionkiem gracza: %1.</translation>
     </message>
     <message>
         <source>A piece is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek postawiony</translation>
     </message>
     <message>
         <source>Place a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw pionek</translation>
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak wspólnej linii: błędne zgłoszenie</translation>
     </message>
     <message>
         <source>No claim after placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Po postawieniu bez zgłoszenia</translation>
     </message>
     <message>
         <source>A claim, before you place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgłoszenie, zanim postawisz</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) open to you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n miejsce dla ciebie</numerusform>
+            <numerusform>%n miejsca dla ciebie</numerusform>
+            <numerusform>%n miejsc dla ciebie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n pionek</numerusform>
+            <numerusform>jeszcze %n pionki</numerusform>
+            <numerusform>jeszcze %n pionków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) held</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zajęta linia</numerusform>
+            <numerusform>%n zajęte linie</numerusform>
+            <numerusform>%n zajętych linii</numerusform>
         </translation>
     </message>
     <message>
         <source>Claim a shared line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgłoś wspólną linię</translation>
     </message>
     <message>
         <source>Give up: no piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddaj: brak pionków</translation>
     </message>
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
         <comment>a player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zgłasza słusznie: pionki na %2 mają wspólną linię.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie znajduje miejsca, które jest wolne od linii przeciwnika (%2).</translation>
     </message>
 </context>
 <context>
     <name>OverPassRules</name>
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć pionków koloru wchodzi przez środek planszy, po jednym w turze, i musi wydostać się przez osiem jej wyjść. Wędrują, przechodząc nad łańcuchami innych pionków, więc każdy buduje drogi dla wszystkich.</translation>
     </message>
     <message>
         <source>What is where</source>
-        <translation type="unfinished"></translation>
+        <translation>Co gdzie jest</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionki stoją w punktach, w których spotykają się linie. Dwa punkty leżą &lt;b&gt;obok siebie&lt;/b&gt;, jeśli sąsiadują ze sobą na linii. Ciemny kwadrat na środku to &lt;b&gt;O&lt;/b&gt;, a osiem skrajnych punktów to &lt;b&gt;wyjścia&lt;/b&gt;. Dwa pionki każdego koloru zaczynają wokół O, osiem pozostałych czeka w rezerwie.</translation>
     </message>
     <message>
         <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała plansza. Wokół środka stoją po dwa pionki każdego koloru, naprzeciw siebie. Rezerwy i domy leżą w rogach.</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek. We dwoje każdy ma dwa kolory: jedna osoba biały i czerwony, druga czarny i niebieski. Gdy gra troje, nie ma niebieskiego.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Twoja tura</translation>
+        <translation>Twoja tura</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Jeśli w twojej rezerwie jest jeszcze pionek, jeden z nich trafia na O. Potem rzucasz obiema kośćmi, a &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów. Możesz wykorzystać ich mniej. Co zostaje, przepada.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
-        <translation type="unfinished"></translation>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <translation>Możesz ruszać pionki &lt;b&gt;dowolnego koloru&lt;/b&gt;, własne i cudze. Tylko pionek na wyjściu rusza wyłącznie jego właściciel.</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są cztery rodzaje ruchów. Over-Pass, Wymiana i Wyjście kosztują po &lt;b&gt;jednym&lt;/b&gt; ruchu, Przesunięcie &lt;b&gt;dwa&lt;/b&gt;. W jednym punkcie może stać tylko jeden pionek.</translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message>
         <source>A piece travels over a chain of one or more pieces, each next to the one before, and lands on the first empty place behind. The chain may &lt;b&gt;turn&lt;/b&gt; at every piece, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek wędruje nad łańcuchem z jednego lub kilku pionków, z których każdy leży obok poprzedniego, i ląduje na pierwszym pustym punkcie za nimi. Łańcuch może &lt;b&gt;skręcać&lt;/b&gt; przy każdym pionku, ile razy chcesz.</translation>
     </message>
     <message>
         <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek przechodzi nad czarnym, skręca, przechodzi nad czerwonym, znów skręca i ląduje na pustym punkcie za nim.</translation>
     </message>
     <message>
         <source>The white piece passes over black and red, round two corners. That is one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek przechodzi nad czarnym i czerwonym, przez dwa zakręty. To jeden ruch.</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
-        <translation type="unfinished"></translation>
+        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i żadnego punktu nie mija dwa razy. Wszystkie inne kolory go niosą.</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same pionki, ale drugi w łańcuchu też jest biały. Lądowanie jest niedozwolone, a ten pionek jest podświetlony.</translation>
     </message>
     <message>
         <source>Here the second piece is white too. The way is shut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu drugi pionek też jest biały. Droga jest zamknięta.</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <translation>Dwa pionki &lt;b&gt;różnych kolorów&lt;/b&gt; zamieniają się miejscami, choćby były daleko od siebie, jeśli stoją na dwóch &lt;b&gt;różnych liniach równoległych&lt;/b&gt;. Linia musi przechodzić przez punkt: ta, która tylko się tam kończy, się nie liczy.</translation>
     </message>
     <message>
         <source>A white piece on an outer line and a red piece on an inner line that is parallel to it. Both lines are lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek na linii zewnętrznej i czerwony na równoległej do niej linii wewnętrznej. Obie linie są podświetlone.</translation>
     </message>
     <message>
         <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały i czerwony stoją na dwóch liniach równoległych, więc mogą zamienić się miejscami. Każdy może to zrobić.</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesunięcie</translation>
     </message>
     <message>
         <source>A piece moves along a line to the next place, if that is empty and &lt;b&gt;farther out&lt;/b&gt;, away from O. A slide costs two moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek przesuwa się po linii na następny punkt, jeśli ten jest pusty i leży &lt;b&gt;dalej na zewnątrz&lt;/b&gt;, dalej od O. Przesunięcie kosztuje dwa ruchy.</translation>
     </message>
     <message>
         <source>A blue piece with arrows to the two places next to it that are farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski pionek ze strzałkami do dwóch sąsiednich punktów, które leżą dalej na zewnątrz.</translation>
     </message>
     <message>
         <source>The blue piece can slide to two places. The others next to it are no farther out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski pionek może przesunąć się na dwa punkty. Inne sąsiednie nie leżą dalej na zewnątrz.</translation>
     </message>
     <message>
         <source>Exits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjścia</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <translation>Pionka na wyjściu nie można wymienić ani przesunąć. Może go ruszyć tylko jego właściciel. Pionek idzie do domu ruchem &lt;b&gt;Wyjście&lt;/b&gt;, w turze swojego koloru, albo przechodzi po &lt;b&gt;obwodzie&lt;/b&gt;: nad stojącymi tam pionkami, na punkt na obwodzie.</translation>
     </message>
     <message>
         <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki w jakiejkolwiek rezerwie jest pionek, wszystko jedno jakiego koloru, Wyjście wymaga &lt;b&gt;parzystego rzutu&lt;/b&gt;. Gdy wszystkie rezerwy są puste, wystarczy dowolny rzut.</translation>
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek na wyjściu. Może iść do domu albo przejść nad czerwonym pionkiem na obwodzie do następnego wyjścia. Przez czarny pionek w środku nie ma dla niego drogi.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
-        <translation type="unfinished"></translation>
+        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <translation>Biały pionek idzie do domu albo po obwodzie nad czerwonym. Czarny nie może go nieść.</translation>
     </message>
     <message>
         <source>O must be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O musi być puste</translation>
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na końcu tury na O nie może stać żaden pionek. Zachowaj więc tyle ruchów, ile na to trzeba. Program nie pozwala na ruch, po którym nie dałoby się już opróżnić O.</translation>
     </message>
     <message>
         <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Środek planszy. Biały pionek na O może przejść nad czarnym lub czerwonym albo przesunąć się na zewnątrz.</translation>
     </message>
     <message>
         <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały schodzi z O nad czarnym lub nad czerwonym za jeden ruch albo przesunięciem za dwa. Inny biały pionek go nie poniesie.</translation>
     </message>
     <message>
         <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli rzut w ogóle na to nie pozwala, tura nie ma ruchów, a pionek wraca do swojej rezerwy. To bardzo rzadkie.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished">Koniec</translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pierwszy zaprowadzi wszystkie dziesięć pionków do domu, od razu wygrywa. We dwoje opcje mówią, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished">Skąd pochodzi ta gra</translation>
+        <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass to gra, której autorem jest Arthur Blumberg, wydana przez Kadon Enterprises. Pokazana tu plansza jest rekonstrukcją.</translation>
     </message>
 </context>
 <context>
     <name>OverPassStatus</name>
     <message>
         <source>No exit: the roll is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez wyjścia: rzut nieparzysty</translation>
     </message>
     <message>
         <source>Exit: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście: 1 ruch, rezerwy puste</translation>
     </message>
     <message>
         <source>Exit: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście: 1 ruch, rzut parzysty</translation>
     </message>
     <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez wyjścia: %1 nie może</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied</source>
+        <translation>O nie da się opróżnić</translation>
     </message>
     <message>
         <source>O is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>O jest puste</translation>
     </message>
     <message numerus="yes">
         <source>Empty O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opróżnij O: %n ruch</numerusform>
+            <numerusform>Opróżnij O: %n ruchy</numerusform>
+            <numerusform>Opróżnij O: %n ruchów</numerusform>
         </translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied with this roll. End the turn.</source>
+        <translation>Tym rzutem nie da się opróżnić O. Zakończ turę.</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ruchy wykonane. Zakończ turę.</translation>
     </message>
     <message>
         <source>Move pieces of any colour, as far as the roll goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruszaj pionki dowolnego koloru, na ile starczy rzutu.</translation>
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: 1 ruch</translation>
     </message>
     <message>
         <source>No Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez Over-Passu</translation>
     </message>
     <message>
         <source>Trade: 1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana: 1 ruch</translation>
     </message>
     <message>
         <source>No trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez wymiany</translation>
     </message>
     <message>
         <source>Slide: 2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesunięcie: 2 ruchy</translation>
     </message>
     <message>
         <source>No slide: it takes 2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez przesunięcia: trzeba 2 ruchów</translation>
     </message>
     <message>
         <source>No slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez przesunięcia</translation>
     </message>
 </context>
 <context>
     <name>OverPassTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 nie ma pionka do ruszenia.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na %1 stoi na wyjściu. Tam może go ruszyć tylko %2.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest zajęte: stoi tam %2 pionek.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
-        <translation type="unfinished"></translation>
+        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <translation>Over-Pass prowadzi gdzieś dalej. Nie może skończyć się na %1.</translation>
     </message>
     <message>
         <source>Next to %1 there is no piece to pass over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok %1 nie ma pionka, nad którym można by przejść.</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z %1 na %2 nie prowadzi żaden łańcuch pionków. Każdy musi leżeć obok poprzedniego.</translation>
     </message>
     <message>
         <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na wyjściu przechodzi tylko nad pionkami na obwodzie i zostaje na obwodzie. Z %1 na %2 nie prowadzi żadna taka droga.</translation>
     </message>
     <message>
         <source>A trade needs two pieces, and %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do wymiany potrzeba dwóch pionków, a %1 jest puste.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit, where nothing can be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na %1 stoi na wyjściu, gdzie niczego nie można wymieniać.</translation>
     </message>
     <message>
         <source>Both pieces are %1. A trade takes two different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba pionki mają kolor %1. Do wymiany potrzeba dwóch różnych kolorów.</translation>
     </message>
     <message>
         <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2 leżą na jednej linii. Do wymiany potrzeba dwóch linii równoległych.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <translation>Żadna linia przez %1 nie jest równoległa do linii przez %2. Linie, które tylko się tam kończą, się nie liczą.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <translation>Pionek na %1 stoi na wyjściu i nie może przesunąć się dalej.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <translation>Przesunięcie prowadzi na następny punkt linii, a %2 nie leży obok %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <translation>Przesunięcie prowadzi na zewnątrz, a %2 nie leży dalej niż %1.</translation>
     </message>
     <message>
         <source>%1 is no exit. Pieces go home from the eight exits only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie jest wyjściem. Pionki idą do domu tylko z ośmiu wyjść.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <translation>Teraz gra kolor %2. Żaden %1 pionek nie może w tej turze iść do domu.</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation>Tym rzutem nie da się opróżnić O, więc ta tura nie ma ruchów. Zakończ ją, a pionek wróci do swojej rezerwy.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi %1 na %2.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
-        <translation type="unfinished"></translation>
+        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <translation>Pionek nie może przejść nad własnym kolorem: %1 stoi na drodze na %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
+            <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
+            <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na końcu tury O musi być puste. Po tym wymagałoby to %n ruchu, a do dyspozycji byłoby tylko %1.</numerusform>
+            <numerusform>Na końcu tury O musi być puste. Po tym wymagałoby to %n ruchów, a do dyspozycji byłoby tylko %1.</numerusform>
+            <numerusform>Na końcu tury O musi być puste. Po tym wymagałoby to %n ruchów, a do dyspozycji byłoby tylko %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na końcu tury O musi być puste. To wymaga %n ruchu, a do dyspozycji jest %1.</numerusform>
+            <numerusform>Na końcu tury O musi być puste. To wymaga %n ruchów, a do dyspozycji jest %1.</numerusform>
+            <numerusform>Na końcu tury O musi być puste. To wymaga %n ruchów, a do dyspozycji jest %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesunięcie</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>PassOptions</name>
     <message>
         <source>Start player</source>
-        <translation type="unfinished">Kto zaczyna</translation>
+        <translation>Kto zaczyna</translation>
     </message>
     <message>
         <source>To bring home</source>
-        <translation type="unfinished"></translation>
+        <translation>Do domu</translation>
     </message>
     <message>
         <source>Strict game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryb ścisły</translation>
     </message>
     <message>
         <source>The dice decide: the highest roll starts. Or say who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decydują kości: zaczyna najwyższy rzut. Albo wskaż, kto zaczyna.</translation>
     </message>
     <message>
         <source>The lot decides, or you say who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyduje los albo wskaż, kto zaczyna.</translation>
     </message>
     <message>
         <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>We dwoje każdy ma dwa kolory. W domu musi być jeden z nich, cała dziesiątka, albo oba.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikogo nie powstrzymuje się przed stawianiem na linii drugiej strony. Kto to zauważy, może zgłosić to na początku tury i wygrywa.</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished">Wł.</translation>
+        <translation>Wł.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Wył.</translation>
+        <translation>Wył.</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished">Gracz %1</translation>
+        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>By dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">Losowo</translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Both colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba kolory</translation>
     </message>
     <message>
         <source>One colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden kolor</translation>
     </message>
 </context>
 <context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć pionków koloru; trzy zaczynają przy skraju, jak pokazują liczby. Rzuć dwiema kośćmi: suma to liczba ruchów, każdy przez bok na puste pole. Gdy ruch zajmuje drugie pole trójki, wokół końca linii, na trzecie może wejść pionek z rezerwy. Żaden pionek nie może zostać na szarym kafelku. Pionki idą do domu przez czarny kwadrat na środku. Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pierwszy jest cały w domu, wygrywa.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: dwa pionki każdego koloru zaczynają wokół środka, jak pokazują liczby. W każdej turze pionek z rezerwy wchodzi na czarny kwadrat; na końcu tury nic nie może na nim stać. Dwie kości mówią, ile jest ruchów, pionkami dowolnego koloru. Przejście nad łańcuchem innych kolorów na puste miejsce: 1. Zamiana miejscami dwóch pionków różnych kolorów na liniach równoległych: 1. Przesunięcie na zewnątrz: 2. Z punktu w kółku do domu: 1, przy parzystym rzucie, dopóki w jakiejkolwiek rezerwie są pionki. Dziesięć w domu wygrywa.</translation>
     </message>
     <message>
         <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: na zmianę postaw pionek tam, gdzie na żadnej linii nie ma pionka drugiej strony. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
     </message>
     <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
-        <translation type="unfinished"></translation>
+        <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
 </context>
 <context>
     <name>PassStatus</name>
     <message>
         <source>The dice decide who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości decydują, kto zaczyna.</translation>
     </message>
     <message>
         <source>Roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kośćmi.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Partia jest skończona.</translation>
+        <translation>Partia jest skończona.</translation>
     </message>
     <message>
         <source>Moves left: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostało ruchów: %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>PassTexts</name>
     <message>
         <source>There is no place %1 on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy nie ma miejsca %1.</translation>
     </message>
     <message>
         <source>First it has to be settled who starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw trzeba ustalić, kto zaczyna.</translation>
     </message>
     <message>
         <source>Who starts is settled already.</source>
-        <translation type="unfinished">Już ustalono, kto zaczyna.</translation>
+        <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
-        <translation type="unfinished">%1 jest poza grą i nie może zaczynać.</translation>
+        <source>%1 has left the game and can't start.</source>
+        <translation>%1 jest poza grą i nie może zaczynać.</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości są już rzucone. Rzut obowiązuje przez całą turę.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation type="unfinished">Teraz gra %1.</translation>
+        <translation>Teraz gra %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Partia jest skończona.</translation>
+        <translation>Partia jest skończona.</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw rzuca kośćmi %1.</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ruchy z tego rzutu są wykorzystane.</translation>
     </message>
     <message>
         <source>A slide takes two moves, and only one is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesunięcie kosztuje dwa ruchy, a został tylko jeden.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a number of pieces of a colour: 3 white</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>biały</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>czarny</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">czerwony</translation>
+        <translation>czerwony</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">niebieski</translation>
+        <translation>niebieski</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the parts of a list before the last one, the last part</comment>
-        <translation type="unfinished">%1 i %2</translation>
+        <translation>%1 i %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
         <comment>the dice and their sum</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 i %2: %n ruch</numerusform>
+            <numerusform>%1 i %2: %n ruchy</numerusform>
+            <numerusform>%1 i %2: %n ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 starts, with %2.</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zaczyna, kolor: %2.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
-        <translation type="unfinished">%1 zaczyna.</translation>
+        <translation>%1 zaczyna.</translation>
     </message>
     <message>
         <source>Resigns</source>
-        <translation type="unfinished">Poddaje partię</translation>
+        <translation>Poddaje partię</translation>
     </message>
     <message>
         <source>Leaves the game</source>
-        <translation type="unfinished">Opuszcza grę</translation>
+        <translation>Opuszcza grę</translation>
     </message>
     <message>
         <source>Out of time</source>
-        <translation type="unfinished">Koniec czasu</translation>
+        <translation>Koniec czasu</translation>
     </message>
     <message>
         <source>Draw agreed</source>
-        <translation type="unfinished">Uzgodniony remis</translation>
+        <translation>Uzgodniony remis</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez ruchu</translation>
     </message>
     <message>
         <source>The players have agreed on a draw.</source>
-        <translation type="unfinished">Gracze uzgodnili remis.</translation>
+        <translation>Gracze uzgodnili remis.</translation>
     </message>
     <message>
         <source>Everybody else has left.</source>
-        <translation type="unfinished">Wszyscy inni opuścili grę.</translation>
+        <translation>Wszyscy inni opuścili grę.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation type="unfinished">%1 poddaje partię.</translation>
+        <translation>%1 poddaje partię.</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation type="unfinished">Koniec czasu: %1.</translation>
+        <translation>Koniec czasu: %1.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma w domu wszystkie dwadzieścia pionków.</translation>
     </message>
     <message>
         <source>%1 has brought all ten %2 pieces home.</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma w domu wszystkie dziesięć pionków (%2).</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Home so far: %1.</source>
         <comment>players, each with a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>W domu na razie: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n w domu</numerusform>
+            <numerusform>%n w domu</numerusform>
+            <numerusform>%n w domu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n w rezerwie</numerusform>
+            <numerusform>%n w rezerwie</numerusform>
+            <numerusform>%n w rezerwie</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: %1</source>
         <comment>numbers of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dom: %1</translation>
     </message>
     <message>
         <source>Reserve: %1</source>
         <comment>numbers of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rezerwa: %1</translation>
     </message>
     <message>
         <source>%1 plays %2, and %3 plays %4. The colours take turns.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolory: %1 (%2), %3 (%4). Grają na zmianę.</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
         <comment>a player and their colour, in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a list of who plays which colour, as a sentence</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>Kolory: %1.</translation>
     </message>
 </context>
 <context>
     <name>PassWords</name>
     <message>
         <source>Two dice, to be rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie kości, do rzucenia</translation>
     </message>
     <message>
         <source>Two dice, %1 and %2: %3 of %4 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie kości, %1 i %2: zostało ruchów %3 z %4</translation>
     </message>
     <message>
         <source>%1, on turn</source>
         <comment>a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, na ruchu</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a colour, its player</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>Reserve of %1: %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rezerwa, %1: %n pionek</numerusform>
+            <numerusform>Rezerwa, %1: %n pionki</numerusform>
+            <numerusform>Rezerwa, %1: %n pionków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Home of %1: %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dom, %1: %n pionek</numerusform>
+            <numerusform>Dom, %1: %n pionki</numerusform>
+            <numerusform>Dom, %1: %n pionków</numerusform>
         </translation>
     </message>
 </context>
@@ -3309,224 +3309,224 @@
     <name>PuzzleList</name>
     <message>
         <source>The rulebook’s start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienie z instrukcji</translation>
     </message>
     <message>
         <source>Axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Oś</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Róg</translation>
     </message>
     <message>
         <source>Tees</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery T</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Serce</translation>
     </message>
     <message>
         <source>Midway</source>
-        <translation type="unfinished"></translation>
+        <translation>Półmetek</translation>
     </message>
     <message>
         <source>Four winds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery wiatry</translation>
     </message>
     <message>
         <source>Hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześciokąt</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Belka</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierścień</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko</translation>
     </message>
     <message>
         <source>Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrzydła</translation>
     </message>
     <message>
         <source>Pinwheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiatraczek</translation>
     </message>
     <message>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepsydra</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazda</translation>
     </message>
     <message>
         <source>Propeller</source>
-        <translation type="unfinished"></translation>
+        <translation>Śmigło</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Korona</translation>
     </message>
     <message>
         <source>Carousel</source>
-        <translation type="unfinished"></translation>
+        <translation>Karuzela</translation>
     </message>
     <message>
         <source>Necklace</source>
-        <translation type="unfinished"></translation>
+        <translation>Naszyjnik</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzała</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Brama</translation>
     </message>
     <message>
         <source>Compass</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompas</translation>
     </message>
     <message>
         <source>Snowflake</source>
-        <translation type="unfinished"></translation>
+        <translation>Śnieżynka</translation>
     </message>
     <message>
         <source>Lace</source>
-        <translation type="unfinished"></translation>
+        <translation>Koronka</translation>
     </message>
     <message>
         <source>Outposts</source>
-        <translation type="unfinished"></translation>
+        <translation>Posterunki</translation>
     </message>
     <message>
         <source>Whirl</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Krzyż</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Twierdza</translation>
     </message>
     <message>
         <source>From %1</source>
         <comment>places</comment>
-        <translation type="unfinished"></translation>
+        <translation>Start: %1</translation>
     </message>
     <message numerus="yes">
         <source>Spiral of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spirala z %n pionka</numerusform>
+            <numerusform>Spirala z %n pionków</numerusform>
+            <numerusform>Spirala z %n pionków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pattern of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wzór z %n pionka</numerusform>
+            <numerusform>Wzór z %n pionków</numerusform>
+            <numerusform>Wzór z %n pionków</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, colours ignored</source>
         <comment>name of a puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, bez kolorów</translation>
     </message>
     <message>
         <source>Bring all forty pieces onto the board in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź wszystkie czterdzieści pionków na planszę w jak najmniejszej liczbie ruchów.</translation>
     </message>
     <message>
         <source>Leave one piece, at best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw jeden pionek, najlepiej na środku.</translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw jeden pionek, na środku.</translation>
     </message>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bardzo łatwa</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Łatwa</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trudna</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bardzo trudna</translation>
     </message>
 </context>
 <context>
     <name>PuzzleResult</name>
     <message>
         <source>All pieces on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pionki na planszy</translation>
     </message>
     <message>
         <source>One piece left</source>
-        <translation type="unfinished"></translation>
+        <translation>Został jeden pionek</translation>
     </message>
     <message>
         <source>In the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Na środku</translation>
     </message>
     <message numerus="yes">
         <source>In %n move(s), the best known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W %n ruchu, najlepszy znany wynik</numerusform>
+            <numerusform>W %n ruchach, najlepszy znany wynik</numerusform>
+            <numerusform>W %n ruchach, najlepszy znany wynik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pionek na planszy</numerusform>
+            <numerusform>%n pionki na planszy</numerusform>
+            <numerusform>%n pionków na planszy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Został %n pionek</numerusform>
+            <numerusform>Zostały %n pionki</numerusform>
+            <numerusform>Zostało %n pionków</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na środku</translation>
     </message>
 </context>
 <context>
@@ -3552,7 +3552,7 @@
         <translation>Dotknięta – zagrana</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Karty z zachodu na wschód × karty z południa na północ. Plansza, która nie jest kwadratowa, wyrównuje różny poziom gry: silniejszy gracz bierze dłuższą drogę.</translation>
     </message>
     <message>
@@ -3688,7 +3688,7 @@
         <translation>Z planszy wzięto dwie karty. Pierwsza weszła od wschodu, druga od północy. Przesunęła pierwszą na południe.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
         <translation>&lt;b&gt;Końcówka.&lt;/b&gt; Tura, która zaczyna się z trzema lub mniej zakrytymi kartami, nie może być ruchem podwójnym.</translation>
     </message>
     <message>
@@ -3704,7 +3704,7 @@
         <translation>Trzy karty w rzędzie. Ramiona dwóch pierwszych się spotykają. Trzecia nie ma ramienia od strony drugiej.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn't.</source>
         <translation>Dwie pierwsze karty są połączone. Trzecia nie.</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@
         <translation>Po lewej: cztery odkryte karty, dwie z nich połączone przez róg. Po prawej: te same karty, ale jedna jest zakryta i róg jest przerwany.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
         <translation>Po lewej droga prowadzi przez róg. Po prawej jedna karta jest jeszcze zakryta, więc nie prowadzi. Plansza pokazuje, czego brakuje.</translation>
     </message>
     <message>
@@ -3728,11 +3728,11 @@
         <translation>Ramię w środku boku przy ramce jest połączone z tym brzegiem. Gdzie przy ramce spotykają się dwie karty, ramiona biegnące w ten punkt są połączone z brzegiem i ze sobą, jeśli odkryte są &lt;b&gt;obie&lt;/b&gt; karty.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
         <translation>Po lewej: dwie karty prowadzą do tego samego punktu na zachodniej ramce i są połączone z zachodem. Po prawej: dolna jest zakryta, a górna nie jest połączona z zachodem.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
         <translation>Po lewej obie karty są połączone z zachodem i ze sobą. Po prawej dolna jest jeszcze zakryta, więc górna nie sięga zachodu.</translation>
     </message>
     <message>
@@ -3764,7 +3764,7 @@
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Wygrywasz, gdy po ruchu droga z odkrytych kart łączy twoje dwa brzegi, bez względu na to, kto go wykonał. Jeśli brzegi obu graczy łączą się jednocześnie, wygrywa ten, kto &lt;b&gt;wykonał ruch&lt;/b&gt;. W ruchu podwójnym liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@
         <translation>Bez podwójnego: wszystko odkryte</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn't open</source>
         <translation>Ruch podwójny tylko po otwartym</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         <translation>Pozostałe dwie strony też są połączone. Wtedy wygrywa ten, kto wykonał ruch: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
         <translation>Gracz, który wsunął ostatnią kartę, to %1, ale to nie ma znaczenia.</translation>
     </message>
     <message>
@@ -4195,7 +4195,7 @@
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn</comment>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4405,15 +4405,15 @@
     </message>
     <message>
         <source>&amp;Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Kop&amp;iuj zapis</translation>
     </message>
     <message>
         <source>Paste a reco&amp;rd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wklej zapis</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;agadki</translation>
     </message>
 </context>
 <context>
@@ -4608,79 +4608,79 @@
     <name>byways::app::ChallengeBoard</name>
     <message>
         <source>Bring in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń %1</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pionek poza planszą</numerusform>
+            <numerusform>%n pionki poza planszą</numerusform>
+            <numerusform>%n pionków poza planszą</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">puste</translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>piece</source>
-        <translation type="unfinished"></translation>
+        <translation>pionek</translation>
     </message>
     <message>
         <source>%1 piece</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pionek</translation>
     </message>
     <message>
         <source>a piece may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>może tu wejść pionek</translation>
     </message>
     <message>
         <source>landing that removes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lądowanie, które usuwa %1</translation>
     </message>
     <message>
         <source>a way to go</source>
-        <translation type="unfinished"></translation>
+        <translation>można tu wejść</translation>
     </message>
     <message>
         <source>brings in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wprowadza %1</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>w ręce</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż</translation>
     </message>
     <message>
         <source>Bring a piece in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź pionek</translation>
     </message>
     <message>
         <source>Put it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw tutaj</translation>
     </message>
     <message>
         <source>Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz</translation>
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz do tej tury</translation>
     </message>
 </context>
 <context>
@@ -4710,7 +4710,7 @@
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw poza planszą pionek, który wszedł ostatni</translation>
     </message>
 </context>
 <context>
@@ -4767,79 +4767,79 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadki</translation>
     </message>
     <message>
         <source>Puzzles of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadki: %1</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane: %1 z %2  ·  gwiazdki: %3 z %4</translation>
     </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
     <message>
         <source>Show the groups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż trójki</translation>
     </message>
     <message>
         <source>Show which three spaces make a group (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, które trzy pola tworzą trójkę (T)</translation>
     </message>
     <message>
         <source>Center Square, where pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>środkowy kwadrat, przez który pionki idą do domu</translation>
     </message>
     <message>
         <source>in transit</source>
-        <translation type="unfinished"></translation>
+        <translation>w tranzycie</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pionek (%2)</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">puste</translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>w ręce</translation>
     </message>
     <message>
         <source>a piece may come in</source>
-        <translation type="unfinished"></translation>
+        <translation>może tu wejść pionek</translation>
     </message>
     <message>
         <source>the piece in hand may go here</source>
-        <translation type="unfinished"></translation>
+        <translation>może tu iść pionek z ręki</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kośćmi</translation>
     </message>
     <message>
         <source>Bring a piece in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź pionek</translation>
     </message>
     <message>
         <source>Bring the piece home</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaprowadź pionek do domu</translation>
     </message>
     <message>
         <source>Move here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusz się tutaj</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż pionek</translation>
     </message>
     <message>
         <source>Take the piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź pionek</translation>
     </message>
 </context>
 <context>
@@ -5032,15 +5032,15 @@
         <translation>Plik nie jest zapisem partii: coś jest nie tak z „%1”.</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
         <translation>Plik zapisała nowsza wersja Byways (format %1). Ta wersja nie umie go odczytać.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
         <translation>Plik jest zapisem gry „%1”, której ta wersja nie zna.</translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
+        <source>The record's players or options don't fit the game (%1).</source>
         <translation>Gracze lub opcje w zapisie nie pasują do gry (%1).</translation>
     </message>
     <message>
@@ -5056,15 +5056,15 @@
         <translation>„%1” to folder, nie plik.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
+        <source>“%1” can't be opened: %2</source>
         <translation>Nie można otworzyć „%1”: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can&apos;t be made.</source>
+        <source>The folder “%1” can't be made.</source>
         <translation>Nie można utworzyć folderu „%1”.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
+        <source>“%1” can't be written: %2</source>
         <translation>Nie można zapisać „%1”: %2</translation>
     </message>
 </context>
@@ -5098,7 +5098,7 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can&apos;t be opened</source>
+        <source>This file can't be opened</source>
         <translation>Nie można otworzyć tego pliku</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@
         <translation>Planszy do tej gry jeszcze nie ma.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>The game can't be saved</source>
         <translation>Nie można zapisać partii</translation>
     </message>
     <message>
@@ -5163,7 +5163,7 @@
         <translation>%1 opuszcza grę?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can't win any more.</source>
         <translation>Inni grają dalej bez tego gracza, a %1 nie może już wygrać.</translation>
     </message>
     <message>
@@ -5184,19 +5184,19 @@
     </message>
     <message>
         <source>Puzzles – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadki – Byways</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis partii jest w schowku.</translation>
     </message>
     <message>
         <source>The clipboard holds no game</source>
-        <translation type="unfinished"></translation>
+        <translation>W schowku nie ma partii</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation type="unfinished"></translation>
+        <source>The progress can't be saved</source>
+        <translation>Nie można zapisać postępów</translation>
     </message>
 </context>
 <context>
@@ -5210,36 +5210,36 @@
     <name>byways::app::MonoBoard</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished">puste</translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>free for a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>wolne dla pionka</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pionek (%2)</translation>
     </message>
     <message>
         <source>tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>przymierzany</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>w ręce</translation>
     </message>
     <message>
         <source>Try the piece here</source>
-        <translation type="unfinished"></translation>
+        <translation>Przymierz tu pionek</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż pionek</translation>
     </message>
     <message>
         <source>Take a piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź pionek</translation>
     </message>
 </context>
 <context>
@@ -5273,61 +5273,61 @@
     <name>byways::app::OverPassBoard</name>
     <message>
         <source>Trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana</translation>
     </message>
     <message>
         <source>Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesunięcie</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście</translation>
     </message>
     <message>
         <source>Over-Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass</translation>
     </message>
     <message numerus="yes">
         <source>%1 for %n move(s)</source>
         <comment>a kind of move, its price</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 za %n ruch</numerusform>
+            <numerusform>%1 za %n ruchy</numerusform>
+            <numerusform>%1 za %n ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>Center Square</source>
-        <translation type="unfinished"></translation>
+        <translation>środkowy kwadrat</translation>
     </message>
     <message>
         <source>exit</source>
-        <translation type="unfinished"></translation>
+        <translation>wyjście</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">puste</translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pionek (%2)</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>w ręce</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kośćmi</translation>
     </message>
     <message>
         <source>Put the piece back</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż pionek</translation>
     </message>
     <message>
         <source>Take the piece up</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź pionek</translation>
     </message>
 </context>
 <context>
@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>rzuca</translation>
     </message>
 </context>
 <context>
@@ -5413,7 +5413,7 @@
         <translation>Wzory i bezpieczne kolory</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
         <translation>Kolory, które różnią się też jasnością, i wyraźny znaczek na każdym pionku: dla wszystkich, którzy słabo odróżniają niektóre kolory.</translation>
     </message>
     <message>
@@ -5520,7 +5520,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can't be printed.</source>
         <translation>Nie można wydrukować strony.</translation>
     </message>
     <message>
@@ -5536,12 +5536,12 @@
         <translation>Pliki PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 can't be written.</source>
         <translation>Nie można zapisać %1.</translation>
     </message>
     <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna strona z planszą, potrzebnymi torami punktacji i krótkim przypomnieniem zasad. W foliowej koszulce można po niej pisać pisakami suchościeralnymi.</translation>
     </message>
 </context>
 <context>
@@ -5549,33 +5549,33 @@
     <message>
         <source>%1  %2</source>
         <comment>dots and word of a grade</comment>
-        <translation type="unfinished">%1  %2</translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Star: %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazdka: %1</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nieukończona</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
         <comment>in the game begun</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch wykonany</numerusform>
+            <numerusform>%n ruchy wykonane</numerusform>
+            <numerusform>%n ruchów wykonanych</numerusform>
         </translation>
     </message>
     <message>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie pokazane</translation>
     </message>
 </context>
 <context>
@@ -5583,274 +5583,274 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>Show the next move of a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż następny ruch rozwiązania</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie</translation>
     </message>
     <message>
         <source>Play a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwórz rozwiązanie</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Od nowa</translation>
     </message>
     <message>
         <source>Back to the start; redo leads forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Powrót na początek; ponawianie prowadzi znów naprzód</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązana</translation>
     </message>
     <message>
         <source>Stuck</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma ruchu</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>A solution was shown, so this doesn't count.</source>
+        <translation>Rozwiązanie było pokazane, więc to się nie liczy.</translation>
     </message>
     <message>
         <source>That is your best.</source>
-        <translation type="unfinished"></translation>
+        <translation>To twój rekord.</translation>
     </message>
     <message>
         <source>Your best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rekord: %1</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna zagadka</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zagadki</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od nowa</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleHead</name>
     <message>
         <source>%1 of %2 pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionki: %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Został %n pionek</numerusform>
+            <numerusform>Zostały %n pionki</numerusform>
+            <numerusform>Zostało %n pionków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, earned</source>
         <comment>a star</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, zdobyta</translation>
     </message>
     <message>
         <source>Stars:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazdki:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <source>A solution was shown, so this doesn't count.</source>
+        <translation>Rozwiązanie było pokazane, więc to się nie liczy.</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nieukończona</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleHelp</name>
     <message>
         <source>%1 thousand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tys.</translation>
     </message>
     <message>
         <source>Searching: %1 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie, pozycji: %1</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stąd go nie ma. Szukanie o %n ruch wcześniej</numerusform>
+            <numerusform>Stąd go nie ma. Szukanie o %n ruchy wcześniej</numerusform>
+            <numerusform>Stąd go nie ma. Szukanie o %n ruchów wcześniej</numerusform>
         </translation>
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie</translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruch.</numerusform>
+            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruchy.</numerusform>
+            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruchów.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
-        <translation type="unfinished"></translation>
+        <source>Its last piece isn't in the centre.</source>
+        <translation>Jego ostatni pionek nie jest na środku.</translation>
     </message>
     <message>
         <source>No solution from here. There is one from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stąd nie ma rozwiązania. Jest od początku.</translation>
     </message>
     <message>
         <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stąd nie ma rozwiązania. Cofnij do ruchu %1, stamtąd jest.</translation>
     </message>
     <message>
         <source>No solution from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stąd nie ma rozwiązania.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiadomo, czy jest stąd rozwiązanie: sprawdzenie wymaga zbyt dużo pamięci.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiadomo, czy jest stąd rozwiązanie. Szukanie żadnego nie znalazło.</translation>
     </message>
     <message>
         <source>Show a solution from where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Skąd pokazać rozwiązanie?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation type="unfinished"></translation>
+        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <translation>Pokazać rozwiązanie? Potem ta zagadka nie liczy się już jako rozwiązana samodzielnie.</translation>
     </message>
     <message>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Od początku</translation>
     </message>
     <message>
         <source>Go to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek</translation>
     </message>
     <message>
         <source>Go to move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Do ruchu %1</translation>
     </message>
     <message>
         <source>From here</source>
-        <translation type="unfinished"></translation>
+        <translation>Stąd</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie teraz</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation type="unfinished">Nie można zapisać „%1”: %2</translation>
+        <source>“%1” can't be written: %2</source>
+        <translation>Nie można zapisać „%1”: %2</translation>
     </message>
 </context>
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadki</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na półkę</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane: %1 z %2  ·  gwiazdki: %3 z %4</translation>
     </message>
     <message>
         <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane: %1 z %2, gwiazdki: %3 z %4</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished">Odtwórz jeszcze raz</translation>
+        <translation>Odtwórz jeszcze raz</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Home</translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished">Krok wstecz</translation>
+        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Strzałka w lewo</translation>
+        <translation>Strzałka w lewo</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pauza</translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwórz</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Spacja</translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>Step on</source>
-        <translation type="unfinished">Krok naprzód</translation>
+        <translation>Krok naprzód</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Strzałka w prawo</translation>
+        <translation>Strzałka w prawo</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation type="unfinished">Tempo %1</translation>
+        <translation>Szybkość %1</translation>
     </message>
 </context>
 <context>
@@ -5912,14 +5912,14 @@
     </message>
     <message>
         <source>A start of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne ustawienie</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch wykonany</numerusform>
+            <numerusform>%n ruchy wykonane</numerusform>
+            <numerusform>%n ruchów wykonanych</numerusform>
         </translation>
     </message>
 </context>
@@ -5957,7 +5957,7 @@
         <translation>Przesiądź o jedno miejsce</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other's seat, with name and colour</source>
         <translation>Gracze zamieniają się miejscami, razem z imieniem i kolorem</translation>
     </message>
     <message>
@@ -5982,8 +5982,8 @@
         <translation>%1 dryfuje</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
-        <translation type="unfinished"></translation>
+        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <translation>Każdy zajmuje miejsce drugiego gracza i bierze pionki z tego miejsca</translation>
     </message>
 </context>
 <context>
@@ -6125,57 +6125,57 @@
     </message>
     <message>
         <source>Hint, in a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka w zagadce</translation>
     </message>
     <message>
         <source>Play a solution, in a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzanie rozwiązania w zagadce</translation>
     </message>
     <message>
         <source>Start a puzzle again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagadka od nowa</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zagadki</translation>
     </message>
     <message>
         <source>Copy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiowanie zapisu</translation>
     </message>
     <message>
         <source>Paste a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklejanie zapisu</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
     <message numerus="yes">
         <source>A solution in %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozwiązanie w %n ruchu</numerusform>
+            <numerusform>Rozwiązanie w %n ruchach</numerusform>
+            <numerusform>Rozwiązanie w %n ruchach</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch %1 z %2: %3</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SolutionReplay</name>
     <message>
         <source>A solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie</translation>
     </message>
 </context>
 <context>
@@ -6386,7 +6386,7 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can't be changed any more (Enter)</source>
         <translation>Zapieczętuj plan: potem nie można go już zmienić (Enter)</translation>
     </message>
     <message>
@@ -6396,19 +6396,19 @@
     <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuca: %1</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kośćmi</translation>
     </message>
     <message>
         <source>Roll the dice (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć kośćmi (Spacja)</translation>
     </message>
 </context>
 <context>
@@ -6416,15 +6416,15 @@
     <message numerus="yes">
         <source>%1, and %n more turn(s)</source>
         <comment>a turn, and how many follow it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 i jeszcze %n tura</numerusform>
+            <numerusform>%1 i jeszcze %n tury</numerusform>
+            <numerusform>%1 i jeszcze %n tur</numerusform>
         </translation>
     </message>
     <message>
         <source>Forget a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomnij wariant</translation>
     </message>
 </context>
 <context>
@@ -6464,31 +6464,31 @@
     </message>
     <message>
         <source>Turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura na planszy</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechodzenie przez partię</translation>
     </message>
     <message>
         <source>another line branches off here</source>
-        <translation type="unfinished"></translation>
+        <translation>tu odchodzi inny wariant</translation>
     </message>
     <message>
         <source>comment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>komentarz: %1</translation>
     </message>
     <message>
         <source>Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz…</translation>
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz do tej tury</translation>
     </message>
     <message>
         <source>Other lines of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne warianty tej partii</translation>
     </message>
 </context>
 </TS>
