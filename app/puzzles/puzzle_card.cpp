@@ -5,6 +5,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+#include <cmath>
+
+#include "app/games/challenges/challenge_scene.h"
+#include "app/games/overpass/pass_places.h"
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"
@@ -30,6 +35,22 @@ QLabel* newLine(const char* name, const char* role, QWidget* parent) {
 QString dotsOf(const Puzzle& puzzle) {
   const int full = qBound(0, puzzle.grade, kMostGrade);
   return QString(full, QChar(0x25CF)) + QString(kMostGrade - full, QChar(0x25CB));
+}
+
+// Many puzzles only fill the middle of the board.
+double zoomOn(const Match& match) {
+  const PassScene scene = challengeScene(match);
+  if (scene.on == PassOn::Spaces) {
+    return 1;
+  }
+  constexpr double kRoomAround = 45;  // in board units
+  constexpr double kLargest = 2.4;
+  double farthest = 0;
+  for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
+    const QPointF at = PassPlaces::of(scene.on).centre(piece.key());
+    farthest = std::max({farthest, std::abs(at.x()), std::abs(at.y())});
+  }
+  return std::clamp(kPassHalf / (farthest + kRoomAround), 1.0, kLargest);
 }
 
 }  // namespace
@@ -63,7 +84,9 @@ PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_p
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   row->setSpacing(14);
-  row->addWidget(new BoardThumb(face, std::move(shown), look, this), 0, Qt::AlignTop);
+  auto* const thumb = new BoardThumb(face, shown, look, this);
+  thumb->setZoom(zoomOn(*shown));
+  row->addWidget(thumb, 0, Qt::AlignTop);
   row->addLayout(texts, 1);
   setActive(true);
   refresh();

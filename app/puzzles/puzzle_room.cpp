@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/puzzles/puzzle_room.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHash>
 #include <QKeyEvent>
@@ -161,6 +162,7 @@ void PuzzleRoom::goTo(const Game& game) {
     PuzzleCard* const card = open == section.cards.end() ? section.cards.front() : *open;
     // The heading first, so that it stands above the cards if both fit.
     scroll_->widget()->layout()->activate();
+    QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
     scroll_->ensureWidgetVisible(section.cards.back(), 0, 0);
     scroll_->ensureWidgetVisible(section.heading, 0, kMargin / 2);
     bringTo(card);

@@ -2,6 +2,7 @@
 #include "app/shelf/board_thumb.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QTimer>
 
 #include "app/look/look.h"
@@ -11,6 +12,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kSize = 132;
+constexpr double kCorner = 8;  // of a part of the board
 
 }  // namespace
 
@@ -25,6 +27,12 @@ BoardThumb::BoardThumb(const GameFace& face, std::shared_ptr<const Match> match,
   });
 }
 
+void BoardThumb::setZoom(double zoom) {
+  zoom_ = zoom;
+  picture_ = {};
+  update();
+}
+
 void BoardThumb::draw() {
   due_ = false;
   const double ratio = devicePixelRatioF();
@@ -33,7 +41,14 @@ void BoardThumb::draw() {
   picture_.fill(Qt::transparent);
   QPainter painter(&picture_);
   painter.setRenderHint(QPainter::Antialiasing);
-  face_.drawBoard(painter, rect(), *match_, look_, false);
+  if (zoom_ > 1) {
+    QPainterPath shown;
+    shown.addRoundedRect(QRectF(rect()), kCorner, kCorner);
+    painter.setClipPath(shown);
+  }
+  QRectF area(QPointF(), QSizeF(size()) * zoom_);
+  area.moveCenter(QRectF(rect()).center());
+  face_.drawBoard(painter, area, *match_, look_, false);
   painter.end();
   update();
 }

@@ -19,6 +19,9 @@ class BoardThumb : public QWidget {
   BoardThumb(const GameFace& face, std::shared_ptr<const Match> match, const Look& look,
              QWidget* parent = nullptr);
 
+  /// Shows only the middle of the board, so many times as large; 1 at first.
+  void setZoom(double zoom);
+
  protected:
   void paintEvent(QPaintEvent* event) override;
 
@@ -29,6 +32,7 @@ class BoardThumb : public QWidget {
   std::shared_ptr<const Match> match_;
   const Look& look_;
   QPixmap picture_;
+  double zoom_ = 1;
   bool due_ = false;
 };
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The puzzle room, and what a challenge on the table has besides.
+#include <QTimer>
+
 #include <algorithm>
 
 #include "app/games/catalogue.h"
@@ -30,7 +32,8 @@ void MainWindow::showPuzzles(const Game* game) {
   rulesDock_->hide();
   refresh();
   if (game != nullptr) {
-    room_->goTo(*game);
+    // Once the cards have their places.
+    QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
   }
 }
 

@@ -6,7 +6,10 @@
 #include <QSet>
 #include <QTest>
 
+#include <array>
+
 #include "app/games/catalogue.h"
+#include "app/games/challenges/challenge_step.h"
 #include "app/games/challenges/challenge_texts.h"
 #include "app/puzzles/puzzle_result.h"
 #include "engine/core/random.h"

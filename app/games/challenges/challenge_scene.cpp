@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/challenges/challenge_scene.h"
 
-#include <QCoreApplication>
-
 #include <nlohmann/json.hpp>
 
 #include "app/games/refusal_text.h"
@@ -50,7 +48,6 @@ PassScene challengeScene(const Match& match) {
     pile.corner = kFullHouseCorner;
     pile.colour = kPlainPiece;
     pile.reserve = position.at("reserve").get<int>();
-    pile.owner = QCoreApplication::translate("ChallengeScene", "Outside");
     scene.piles.append(pile);
   }
   if (const std::optional<ChallengeStep> last = lastChallengeStep(match)) {

@@ -61,6 +61,13 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
     scene.piles.append(pile);
     return;
   }
+  if (const QStringList jump = step.split(QLatin1Char('>')); jump.size() > 2) {
+    scene.marks.append({jump.at(2), Kind::Jump, 0, step});
+    if (picture.way[0] != '\0') {
+      scene.marks.append({jump.at(1), Kind::Remove, 0, {}});
+    }
+    return;
+  }
   const QString to =
       step.section(QLatin1Char('+'), 0, 0).mid(step.indexOf(QRegularExpression(QStringLiteral("[>=-]"))) + 1);
   if (scene.on == PassOn::Spaces) {
