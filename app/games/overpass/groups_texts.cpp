@@ -144,7 +144,7 @@ QList<TurnItem> groupsTurnItems(const Match& match) {
                          .done = false,
                          .kind = waiting > 0 ? Kind::Open : Kind::Closed},
                         {.text = mayBearOff ? GroupsTexts::tr("Home through the centre: 1 move")
-                                            : GroupsTexts::tr("None home yet: keep two here"),
+                                            : GroupsTexts::tr("Can't go home: keep two here"),
                          .done = false,
                          .kind = mayBearOff ? Kind::Open : Kind::Closed}};
   if (const int moves = insight->moves_to_leave_transit(); moves > 0) {
