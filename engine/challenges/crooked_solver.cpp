@@ -56,7 +56,7 @@ class Images {
 class CrookedSearch {
  public:
   explicit CrookedSearch(const SolveLimits& limits)
-      : watch_(limits), weights_(board()), turns_(node_turns(board())), failed_(limits.megabytes) {}
+      : watch_(limits), weights_(board()), turns_(node_turns(board())), failed_(limits.megabytes << 20U) {}
 
   Solution run(const CrookedPosition& position) {
     Solution solution;

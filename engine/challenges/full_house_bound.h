@@ -11,13 +11,10 @@
 // Two spaces that stand together in two groups of three are a pair; on the board these are the tips with the
 // small triangles inside them. A pair is half full if one of the two holds a piece. Let a move's yield be the
 // pieces that it brings in and the half pairs that it adds (those that it ends taken off). Then no move
-// yields more than 1:
-// - Where a piece comes into a space of a pair its partner is held, and a half pair ends: that yields 0.
-// - Where two come in beside a tip or a small triangle, its partner is held: a half pair ends with the move.
-// - Where a piece leaves a full pair and makes it half full, the move brings in one that fills it again, or
-//   none but such that yield 0.
-// The class doesn't take this from the drawing: it tries every move with every choice of pieces around it. As
-// the pieces to come in are known, that many moves less the half pairs at the start are needed at least.
+// yields more than 1: a piece that comes into a space of a pair ends a half pair, and two that come in
+// beside a pair end one with the move itself. The class doesn't rely on this but tries every move with every
+// choice of pieces around it. As it is known how many have to come in, that many moves less the half pairs at
+// the start are needed at least.
 //
 // A solution as short as that makes only moves that yield 1. Which spaces such moves can ever reach is found
 // in the same way; if these are fewer than 40 at least one move yields less, and a solution needs one more.

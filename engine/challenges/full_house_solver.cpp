@@ -74,7 +74,7 @@ class HouseRules {
 
 // Wider and wider beams, until one proves something or the last is done.
 Solution search(const FullHousePosition& position, const SolveLimits& limits) {
-  constexpr std::array<std::size_t, 4> kWidths{100, 500, 2000, 4000};
+  constexpr std::array<std::size_t, 3> kWidths{100, 500, 2000};
   constexpr int kDeepest = 150;
   Watch watch(limits);
   const HouseRules rules;

@@ -104,8 +104,8 @@ Solution search_leaps(const SpiralPosition& position, const SolveLimits& limits)
   const SpiralRules rules;
   Beam<SpiralRules> beam(rules, watch, limits.megabytes);
   Solution solution;
-  for (std::size_t width = kFirstWidth;; width *= kFactor) {
-    const auto result = beam.run(rules.place(position), width, position.count(), width);
+  for (std::size_t round = 0, width = kFirstWidth;; ++round) {
+    const auto result = beam.run(rules.place(position), width, position.count(), round);
     solution.nodes = watch.nodes();
     if (result.rank && (solution.moves.empty() || *result.rank == 0)) {
       solution.verdict = Verdict::Solved;
@@ -125,6 +125,9 @@ Solution search_leaps(const SpiralPosition& position, const SolveLimits& limits)
       solution.verdict = solution.moves.empty() ? *watch.ended() : Verdict::Solved;
       return solution;
     }
+    // After the widest, narrow ones with other noise.
+    width = width < Beam<SpiralRules>::kWidest ? std::min(width * kFactor, Beam<SpiralRules>::kWidest)
+                                               : kFirstWidth * kFactor * kFactor;
   }
 }
 

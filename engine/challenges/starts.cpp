@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/challenges/puzzles.h"
 #include "engine/core/entry.h"
 
 namespace byways::challenges {
@@ -31,14 +32,15 @@ NodeSet set_of(const std::vector<Node>& nodes) {
 
 std::string text_of_nodes(const NodeSet& nodes) { return join_words(overpass::ids_of(nodes)); }
 
-SpaceSet spaces_named(const std::vector<std::string>& ids) {
-  SpaceSet spaces;
-  for (const std::string& id : ids) {
-    if (const std::optional<Space> space = board().find_space(id)) {
-      spaces.add(*space);
+// The rulebook's start, then those of the other puzzles of that game, each once.
+std::vector<std::string> with_puzzles(std::string rulebook, std::string_view game) {
+  std::vector<std::string> starts{std::move(rulebook)};
+  for (const Puzzle& puzzle : puzzles()) {
+    if (puzzle.game == game && std::find(starts.begin(), starts.end(), puzzle.from) == starts.end()) {
+      starts.push_back(puzzle.from);
     }
   }
-  return spaces;
+  return starts;
 }
 
 }  // namespace
@@ -100,18 +102,20 @@ std::optional<std::string> canonical_full_house(std::string_view text) {
   return spaces ? std::optional(start_text(*spaces)) : std::nullopt;
 }
 
-std::vector<std::string> crooked_starts() { return {text_of_nodes(set_of(board().drawing().crooked_start))}; }
+std::vector<std::string> crooked_starts() {
+  return with_puzzles(text_of_nodes(set_of(board().drawing().crooked_start)), "crooked-jumps");
+}
 
-std::vector<std::string> spiral_starts() { return {start_text(board().drawing().spiral_start)}; }
+std::vector<std::string> spiral_starts() {
+  return with_puzzles(start_text(board().drawing().spiral_start), "spiral");
+}
 
 std::vector<std::string> full_house_starts() {
   SpaceSet usual;
   for (const Space space : board().drawing().full_house_start) {
     usual.add(space);
   }
-  // SOL-1
-  return {start_text(usual), start_text(spaces_named({"f0", "g0", "m0"})),
-          start_text(spaces_named({"h0", "m0", "m1"})), start_text(spaces_named({"h0", "k0", "k1"}))};
+  return with_puzzles(start_text(usual), "full-house");
 }
 
 }  // namespace byways::challenges

@@ -33,7 +33,7 @@ inline constexpr int kMostStartSpaces = 39;
 [[nodiscard]] std::optional<std::string> canonical_spiral(std::string_view text);
 [[nodiscard]] std::optional<std::string> canonical_full_house(std::string_view text);
 
-/// The starts to offer, the rulebook's first.
+/// The starts to offer: the rulebook's, then those of the puzzles (SOL-1 names some of Full House).
 [[nodiscard]] std::vector<std::string> crooked_starts();
 [[nodiscard]] std::vector<std::string> spiral_starts();
 [[nodiscard]] std::vector<std::string> full_house_starts();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -34,15 +35,18 @@ class Beam {
     bool complete = false;    ///< everything that can be reached has been looked at, unless rank is 0
   };
 
-  /// Both must outlive the object. `bytes` is what the tables may take.
+  /// Rows are never wider: cutting one may not take long.
+  static constexpr std::size_t kWidest = 80'000;
+
+  /// Both must outlive the object. `megabytes` is what the tables may take.
   Beam(const Rules& rules, Watch& watch, std::size_t megabytes)
       : rules_(rules), watch_(watch), bytes_(megabytes << 20U) {}
 
   /// Searches from a position that isn't a goal, no deeper than `depth` moves. May end early because of the
-  /// watch: see Watch::ended. The same arguments give the same result.
+  /// watch: see Watch::ended. The same arguments give the same result. Precondition: width <= kWidest.
   [[nodiscard]] Result run(const Position& start, std::size_t width, int depth, std::uint64_t seed) {
     Result result;
-    KeyTable seen(bytes_ >> 21U);
+    KeyTable seen(bytes_ / 4);
     (void)seen.add(rules_.key(start));
     std::vector<Position> row{start};
     history_.clear();
@@ -52,19 +56,15 @@ class Beam {
       if (depth-- == 0) {
         return result;
       }
-      std::vector<Candidate> next;
+      Listing next(bytes_ / 4, width);
       for (std::size_t i = 0; i < row.size() && result.rank != 0; ++i) {
         if (!expand(row[i], static_cast<std::uint32_t>(i), seed, seen, next, result)) {
           return result;
         }
-        if (next.size() > kSlack * width) {
-          complete = false;
-          cut(next, width);
-        }
       }
-      complete = complete && next.size() <= width;
-      cut(next, width);
-      if (!advance(row, next, seen)) {
+      next.cut();
+      complete = complete && !next.was_cut;
+      if (!advance(row, next.candidates, seen)) {
         return result;
       }
     }
@@ -73,8 +73,6 @@ class Beam {
   }
 
  private:
-  static constexpr std::size_t kSlack = 8;
-
   struct Candidate {
     KeyTable::Key key{};
     std::int32_t score = 0;
@@ -86,9 +84,57 @@ class Beam {
     Move move{};
   };
 
+  // The best that can follow a row, each position once. It is cut whenever it is twice as long as the row may
+  // be.
+  struct Listing {
+    Listing(std::size_t most_bytes, std::size_t wanted) : bytes(most_bytes), width(wanted), keys(bytes) {}
+
+    // False for want of memory.
+    [[nodiscard]] bool add(const Candidate& candidate) {
+      if (candidate.score < least_score) {
+        return true;
+      }
+      const KeyTable::Added added = keys.add(candidate.key);
+      if (added == KeyTable::Added::New) {
+        candidates.push_back(candidate);
+        if (candidates.size() > 2 * width) {
+          cut();
+          keys = KeyTable(bytes);
+          for (const Candidate& each : candidates) {
+            (void)keys.add(each.key);
+          }
+        }
+      }
+      return added != KeyTable::Added::Full;
+    }
+    // Leaves the best in order. Ties are broken by key so that every library sorts alike.
+    void cut() {
+      const auto better = [](const Candidate& a, const Candidate& b) {
+        return a.score != b.score ? a.score > b.score : a.key < b.key;
+      };
+      if (candidates.size() > width) {
+        const auto end = candidates.begin() + static_cast<std::ptrdiff_t>(width);
+        std::nth_element(candidates.begin(), end, candidates.end(), better);
+        candidates.erase(end, candidates.end());
+        was_cut = true;
+      }
+      std::sort(candidates.begin(), candidates.end(), better);
+      if (was_cut) {
+        least_score = candidates.back().score;
+      }
+    }
+
+    std::size_t bytes;
+    std::size_t width;
+    KeyTable keys;
+    std::vector<Candidate> candidates;
+    std::int32_t least_score = std::numeric_limits<std::int32_t>::min();
+    bool was_cut = false;
+  };
+
   // Lists what can follow; false if the search has to end.
   bool expand(const Position& position, std::uint32_t index, std::uint64_t seed, const KeyTable& seen,
-              std::vector<Candidate>& next, Result& result) {
+              Listing& next, Result& result) {
     bool go_on = true;
     rules_.visit_moves(position, [&](const Move& move) {
       if (!go_on || result.rank == 0) {
@@ -103,25 +149,12 @@ class Beam {
         result.moves.push_back(move);
       }
       const KeyTable::Key key = rules_.key(child);
-      if (!rank && !seen.has(key)) {
-        const std::uint64_t noise = (key[0] ^ seed) * 0x9E3779B97F4A7C15U;
-        next.push_back({key, static_cast<std::int32_t>(rules_.score(child, noise >> 32U)), index, move});
+      if (go_on && !rank && !seen.has(key)) {
+        const std::uint64_t noise = ((key[0] ^ seed) * 0x9E3779B97F4A7C15U) >> 32U;
+        go_on = next.add({key, rules_.score(child, noise), index, move}) || watch_.out_of_memory();
       }
     });
     return go_on;
-  }
-
-  // Keeps the best, each position once. Ties are broken by key so that every library sorts alike.
-  static void cut(std::vector<Candidate>& next, std::size_t width) {
-    const auto better = [](const Candidate& a, const Candidate& b) {
-      return a.score != b.score ? a.score > b.score : (a.key != b.key ? a.key < b.key : a.parent < b.parent);
-    };
-    std::sort(next.begin(), next.end(), better);
-    const auto same = [](const Candidate& a, const Candidate& b) { return a.key == b.key; };
-    next.erase(std::unique(next.begin(), next.end(), same), next.end());
-    if (next.size() > width) {
-      next.resize(width);
-    }
   }
 
   // Makes `next` the row; false for want of memory.
@@ -138,8 +171,7 @@ class Beam {
       steps.push_back({each.parent, each.move});
     }
     history_bytes_ += steps.size() * sizeof(Step);
-    if (history_bytes_ + positions.size() * (2 * sizeof(Position) + kSlack * sizeof(Candidate)) >
-        bytes_ / 2) {
+    if (history_bytes_ + positions.size() * (2 * sizeof(Position) + 2 * sizeof(Candidate)) > bytes_ / 2) {
       return watch_.out_of_memory();
     }
     row = std::move(positions);

@@ -8,67 +8,88 @@
 
 namespace byways {
 
-/// A set of keys of 128 bits that only grows: positions that a search has been through.
+/// A set of keys of 128 bits that only grows: positions that a search has been through. It is kept in many
+/// parts that grow one by one, so that no single addition takes long.
 class KeyTable {
  public:
   using Key = std::array<std::uint64_t, 2>;  ///< not all zero
   enum class Added { New, Known, Full };
 
-  /// Takes at most that much, also while it grows.
-  explicit KeyTable(std::size_t megabytes) : most_bytes_(megabytes << 20U), slots_(kFirstSlots) {}
+  /// Takes at most that much, also while it grows, or 64 KiB if that is more.
+  explicit KeyTable(std::size_t most_bytes) : most_bytes_(most_bytes) {
+    for (Part& part : parts_) {
+      part.slots.resize(kFirstSlots);
+    }
+  }
 
   /// Full: the key is new, but there is no room for it.
   [[nodiscard]] Added add(const Key& key) {
-    std::size_t slot = find(key);
-    if (slots_[slot] == key) {
+    const std::uint64_t mixed = mix(key);
+    Part& part = parts_[mixed % kParts];
+    std::size_t slot = find(part, key, mixed);
+    if (part.slots[slot] == key) {
       return Added::Known;
     }
-    if (used_ >= slots_.size() / 4 * 3) {
-      if (!grow()) {
+    if (part.used >= part.slots.size() / 4 * 3) {
+      if (!grow(part)) {
         return Added::Full;
       }
-      slot = find(key);
+      slot = find(part, key, mixed);
     }
-    slots_[slot] = key;
-    ++used_;
+    part.slots[slot] = key;
+    ++part.used;
     return Added::New;
   }
-  [[nodiscard]] bool has(const Key& key) const { return slots_[find(key)] == key; }
-  [[nodiscard]] std::size_t size() const { return used_; }
+  [[nodiscard]] bool has(const Key& key) const {
+    const std::uint64_t mixed = mix(key);
+    const Part& part = parts_[mixed % kParts];
+    return part.slots[find(part, key, mixed)] == key;
+  }
 
  private:
-  static constexpr std::size_t kFirstSlots = std::size_t{1} << 12U;
+  struct Part {
+    std::vector<Key> slots;
+    std::size_t used = 0;
+  };
+  static constexpr std::size_t kParts = 64;
+  static constexpr std::size_t kFirstSlots = 64;
 
-  // Where the key is, or where it would go.
-  [[nodiscard]] std::size_t find(const Key& key) const {
+  [[nodiscard]] static std::uint64_t mix(const Key& key) {
     constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15U;
     std::uint64_t mixed = (key[0] ^ (key[1] * kOdd)) * kOdd;
     mixed ^= mixed >> 29U;
     mixed *= kOdd;
-    auto slot = static_cast<std::size_t>(mixed >> 20U) & (slots_.size() - 1);
-    while (slots_[slot] != Key{} && slots_[slot] != key) {
-      slot = (slot + 1) & (slots_.size() - 1);
+    return mixed ^ (mixed >> 32U);
+  }
+  // Where the key is, or where it would go.
+  [[nodiscard]] static std::size_t find(const Part& part, const Key& key, std::uint64_t mixed) {
+    const std::size_t mask = part.slots.size() - 1;
+    auto slot = static_cast<std::size_t>(mixed / kParts) & mask;
+    while (part.slots[slot] != Key{} && part.slots[slot] != key) {
+      slot = (slot + 1) & mask;
     }
     return slot;
   }
   // The old slots are in memory until the new ones are filled.
-  bool grow() {
-    if (slots_.size() * 3 * sizeof(Key) > most_bytes_) {
+  bool grow(Part& part) {
+    const std::size_t more = part.slots.size() * sizeof(Key);
+    if (bytes_ + 2 * more > most_bytes_) {
       return false;
     }
-    std::vector<Key> old(slots_.size() * 2);
-    old.swap(slots_);
+    std::vector<Key> old(part.slots.size() * 2);
+    old.swap(part.slots);
     for (const Key& key : old) {
       if (key != Key{}) {
-        slots_[find(key)] = key;
+        part.slots[find(part, key, mix(key))] = key;
       }
     }
+    bytes_ += more;
     return true;
   }
 
   std::size_t most_bytes_;
-  std::vector<Key> slots_;
-  std::size_t used_ = 0;
+  std::size_t bytes_ = kParts * kFirstSlots * sizeof(Key);
+  std::array<Part, kParts> parts_;
 };
 
 }  // namespace byways

@@ -33,7 +33,7 @@ struct SolveLimits {
   double seconds = 60;          ///< above 0
   std::size_t megabytes = 512;  ///< for the tables of the search
   /// Called at least every 50 ms of search, on the thread that searches; false stops it. May be empty.
-  std::function<bool(const SolveProgress&)> go_on;
+  std::function<bool(const SolveProgress&)> go_on = nullptr;
 };
 
 /// What was found.

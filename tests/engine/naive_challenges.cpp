@@ -91,15 +91,13 @@ std::vector<int> completed(const std::set<int>& later, int to) {
 
 std::set<std::string> naive_jumps(const nlohmann::json& position) {
   const NaiveBoard& board = naive_board();
-  const auto occupied = [&](const std::string& node) { return position["pieces"].contains(node); };
+  const auto occupied = [&](int node) { return position["pieces"].contains(board.nodes[at(node)]); };
   std::set<std::string> jumps;
-  for (const std::string& from : board.nodes) {
-    for (const std::string& over : board.nodes) {
-      for (const std::string& to : board.nodes) {
-        const bool adjacent = board.beside[at(board.node(from))].contains(board.node(over)) &&
-                              board.beside[at(board.node(over))].contains(board.node(to));
-        if (adjacent && occupied(from) && occupied(over) && !occupied(to)) {
-          jumps.insert(from + '>' + over + '>' + to);
+  for (int from = 0; from < static_cast<int>(board.nodes.size()); ++from) {
+    for (const int over : board.beside[at(from)]) {
+      for (const int to : board.beside[at(over)]) {
+        if (occupied(from) && occupied(over) && !occupied(to)) {
+          jumps.insert(board.nodes[at(from)] + '>' + board.nodes[at(over)] + '>' + board.nodes[at(to)]);
         }
       }
     }

@@ -2,6 +2,7 @@
 #include "engine/challenges/insight.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
+#include "engine/overpass/board.h"
 #include "tests/engine/challenge_texts.h"
 #include "tests/support/files.h"
 

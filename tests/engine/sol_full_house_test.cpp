@@ -28,7 +28,11 @@ TEST(SolFullHouse, SOL_1_three_pieces_and_a_reserve) {
 
 TEST(SolFullHouse, SOL_1_other_starts) {
   const Game& game = *find_game("full-house");
-  EXPECT_GE(game.options().front().values.size(), 4U);
+  const auto& offered = game.options().front().values;
+  EXPECT_GE(offered.size(), 7U) << "four of the rules and three more";
+  for (const char* from : {"h0 h1 m1", "f0 g0 m0", "h0 m0 m1", "h0 k0 k1"}) {
+    EXPECT_NE(std::find(offered.begin(), offered.end(), OptionValue(from)), offered.end()) << from;
+  }
   for (const char* from : {"f0 g0 m0", "h0 m0 m1", "h0 k0 k1", "m0 f0 g0"}) {
     EXPECT_EQ(house(from).state().position()["pieces"].size(), 3U);
     EXPECT_EQ(house(from).state().position()["reserve"], 37);
