@@ -60,10 +60,28 @@ void drawPlaces(QPainter& painter, double unit) {
   }
 }
 
+// Where the colours begin, as numbers in the order of their turns. In millimetres, like all text.
+void writeStarts(QPainter& painter, PassSheet kind, QPointF middle, double unit) {
+  const bool onNodes = kind == PassSheet::Nodes;
+  const overpass::Drawing& drawing = overpass::board().drawing();
+  const auto& start = onNodes ? drawing.pass_start : drawing.groups_start;
+  const double size = onNodes ? 2.1 : 3.4;
+  for (int colour = 0; colour < overpass::kColours; ++colour) {
+    for (const int place : start.at(static_cast<std::size_t>(colour))) {
+      const QPointF spot = onNodes ? spotOf(place)
+                                   : PassPlaces::of(PassOn::Spaces)
+                                         .centre(QString::fromStdString(overpass::board().space_id(place)));
+      const QRectF box(middle + spot * unit - QPointF(4, 4), QSizeF(8, 8));
+      writeOnSheet(painter, box, Qt::AlignCenter, QString::number(colour + 1), size, true, kSheetLine);
+    }
+  }
+}
+
 QString reminderOf(PassSheet kind) {
   if (kind == PassSheet::Spaces) {
     return PassSheetTexts::tr(
-        "Ten pieces of a colour, three on the board at first. Roll two dice: the sum is the number of moves, "
+        "Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the "
+        "number of moves, "
         "each across a side into an empty space. When a move fills the second space of a group of three, "
         "around the end of a line, a piece from the reserve may come into the third. No piece may stay on a "
         "grey tile. Pieces go home through the black square in the middle. As long as a reserve holds "
@@ -71,7 +89,8 @@ QString reminderOf(PassSheet kind) {
         "two of that colour stay on the board. Who is home first wins.");
   }
   return PassSheetTexts::tr(
-             "Over-Pass: in each turn a piece from the reserve comes in on the black square; at the end of "
+             "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each "
+             "turn a piece from the reserve comes in on the black square; at the end of "
              "the "
              "turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. "
              "Pass "
@@ -110,6 +129,7 @@ void drawPassSheet(QPainter& painter, const QRectF& page, PassSheet kind) {
     drawPlaces(painter, unit);
   }
   painter.restore();
+  writeStarts(painter, kind, {area.center().x(), (top + bottom) / 2}, unit);
   writeOnSheet(painter, QRectF(area.left(), bottom + 4, area.width(), kPassFoot - 4),
                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, reminderOf(kind), 3.1, false, kSheetInk);
 }

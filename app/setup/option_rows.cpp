@@ -80,6 +80,7 @@ void OptionRows::build() {
       addRow(spec);
     }
   }
+  updateGeometry();  // at once, so that whoever asks for the height now isn't told the old one
 }
 
 void OptionRows::addRow(const OptionSpec& spec) {
@@ -89,6 +90,7 @@ void OptionRows::addRow(const OptionSpec& spec) {
   auto* const row = new SettingRow(control, this);
   row->setTexts(face_.optionName(spec.name), face_.optionHelp(spec.name));
   rows_->addWidget(row);
+  row->show();  // counts for the height from now on, not from the next round of events
 }
 
 QWidget* OptionRows::makeSwitch(const OptionSpec& spec) {

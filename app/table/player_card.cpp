@@ -20,6 +20,7 @@ namespace {
 constexpr qreal kRadius = 10;
 constexpr qreal kStripe = 5;    // width of the colour at the left edge
 constexpr double kPiece = 7.5;  // radius
+constexpr int kBesideName = 8;
 
 QString minutesText(TurnClock::Time time) {
   // Rounded up, so that 0:00 means that nothing is left.
@@ -75,6 +76,7 @@ void PlayerCard::layOut() {
   if (pieces_->colours().isEmpty()) {
     head->addWidget(name_, 1);
   } else {
+    head->setSpacing(kBesideName);
     head->addWidget(name_);
     head->addWidget(pieces_);
     head->addStretch(1);

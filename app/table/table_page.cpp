@@ -68,6 +68,9 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   updateCurtain();
 }
 
+// A board that loses the focus on its way out has still something to say.
+TablePage::~TablePage() { board_->disconnect(this); }
+
 void TablePage::connectMatch() {
   connect(board_, &BoardView::endTurnRequested, this, &TablePage::endTurn);
   connect(board_, &BoardView::shownRefusalChanged, this, &TablePage::showMessage);

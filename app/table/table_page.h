@@ -28,6 +28,7 @@ class TablePage : public QWidget {
   /// All references must outlive the page.
   TablePage(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
             QWidget* parent = nullptr);
+  ~TablePage() override;
 
   [[nodiscard]] Match& match() const { return match_; }
   [[nodiscard]] const GameFace& face() const { return face_; }

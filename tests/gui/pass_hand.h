@@ -17,7 +17,8 @@ class PassHand {
 
   /// Starts a game between Ann, Ben, Cleo and Dan as far as there are so many, Ann first.
   void start(const Game& game, int players, OptionMap more = {});
-  /// Puts a game on the table that has come to these entries, as passMatch does.
+  /// Puts a game on the table, or one that has come to these entries, as passMatch does.
+  void open(const Match& match);
   void open(const Game& game, int players, const OptionMap& options, const QStringList& entries);
 
   [[nodiscard]] PassBoard& board() const { return static_cast<PassBoard&>(gui_.board()); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dice at the table: they wait for the player on turn, keep their outcome, and say who starts.
+// Dice at the table: they wait for the player on turn and keep their outcome.
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "app/match/match.h"
-#include "app/setup/lot_overlay.h"
 #include "engine/games.h"
 #include "tests/gui/pass_hand.h"
 
@@ -21,6 +20,7 @@ class Dice : public QObject {
   void theyWaitAndTheButtonRolls();
   void keysRoll();
   void aClickOnTheDiceRolls();
+  void theyTumbleAndRest();
   void enterDoesNotEndATurnThatHasNotBegun();
   void undoGoesBackToTheRollAndItRepeats();
   void anotherWayToPlayChangesNoRoll();
@@ -28,8 +28,6 @@ class Dice : public QObject {
   void resigningBeforeTheRoll();
   void leavingBeforeTheRoll();
   void aGameIsKeptWithItsRollDue();
-  void theHighestRollStarts();
-  void otherGamesDrawTheirLots();
 };
 
 namespace {
@@ -110,10 +108,28 @@ void Dice::aClickOnTheDiceRolls() {
   QCOMPARE(gui.timeline().length(), length);
 }
 
+// Less than 300 ms, with what was rolled on top at the end; at once where nothing is to move.
+void Dice::theyTumbleAndRest() {
+  for (const bool moves : {true, false}) {
+    Gui gui;
+    gui.preferences().setAnimations(moves);
+    startDice(gui);
+    const PassBoard& board = PassHand(gui).board();
+    QVERIFY(board.sceneNow().dice->state == PassDice::State::Due);
+    gui.key(Qt::Key_Space);
+    const PassDice dice = *board.sceneNow().dice;
+    QVERIFY(dice.state == PassDice::State::Rolled);
+    QCOMPARE(dice.turn < 1, moves);
+    QCOMPARE(lastEntry(gui.match()), QStringLiteral("*: roll %1 %2").arg(dice.eyes[0]).arg(dice.eyes[1]));
+    QTRY_COMPARE(board.sceneNow().dice->turn, 1.0);
+    QCOMPARE(board.sceneNow().dice->left, dice.eyes[0] + dice.eyes[1]);
+  }
+}
+
 void Dice::enterDoesNotEndATurnThatHasNotBegun() {
   Gui gui;
   startDice(gui);
-  gui.action("endTurn").trigger();
+  gui.action("endTurnAction").trigger();
   QVERIFY(gui.match().isRollDue());
   QCOMPARE(gui.match().onTurn(), 1);
 }
@@ -242,46 +258,6 @@ void Dice::aGameIsKeptWithItsRollDue() {
   QVERIFY(gui.find<QPushButton>("roll").isVisible());
   gui.key(Qt::Key_Space);
   QCOMPARE(lastEntry(gui.match()), roll);
-}
-
-// OVP-1, GRP-1: all see the rolls, and they fit the lot in the record.
-void Dice::theHighestRollStarts() {
-  for (int players = 2; players <= 4; ++players) {
-    for (int game = 0; game < 20; ++game) {
-      Match match(diceSetup("over-pass", players, 0));
-      QVERIFY(match.isRollDue());
-      const QList<std::array<int, 2>> rolls = match.startingRolls();
-      QCOMPARE(rolls.size(), players);
-      const auto sum = [](const std::array<int, 2>& dice) { return dice[0] + dice[1]; };
-      for (Seat seat = 1; seat <= players; ++seat) {
-        QVERIFY(seat == match.onTurn() || sum(rolls[seat - 1]) < sum(rolls[match.onTurn() - 1]));
-      }
-      match.roll();
-      QVERIFY(match.startingRolls() == rolls);
-    }
-  }
-  QVERIFY(Match(diceSetup("over-pass", 3, 2)).startingRolls().isEmpty());  // it was said, not rolled
-
-  Gui gui;
-  gui.window().start(diceSetup("groups-of-three", 3, 0));
-  auto& overlay = gui.find<LotOverlay>("lotOverlay");
-  QVERIFY(overlay.isVisible());
-  QVERIFY(overlay.accessibleName().contains(gui.match().name(gui.match().onTurn())));
-  QTest::keyClick(&overlay, Qt::Key_Space);
-  QVERIFY(gui.match().isRollDue());  // the key was the overlay's
-  gui.board().setFocus();
-  gui.key(Qt::Key_Space);
-  QVERIFY(isRolled(gui));
-}
-
-void Dice::otherGamesDrawTheirLots() {
-  const Match byg({find_game("byg"), {}, {at("Ann"), at("Ben")}, {0, 1}});
-  QVERIFY(!byg.isRollDue());
-  QVERIFY(byg.timeline().length() > 0);
-  QVERIFY(byg.startingRolls().isEmpty());
-  const Match mono(diceSetup("mono-line", 2, 0));
-  QVERIFY(!mono.isRollDue());
-  QVERIFY(mono.timeline().to_move() > 0);
 }
 
 }  // namespace byways::app::test

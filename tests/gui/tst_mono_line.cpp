@@ -179,7 +179,7 @@ void MonoLine::eitherColourCanBePlayed() {
   QCOMPARE(openSteps(gui), QStringList{at("H4/red")});
   PassHand(gui).click(at("reserve:black"));  // the other player's
   QVERIFY(monoBoard(gui).lifted().isEmpty());
-  gui.action("endTurn").trigger();
+  gui.action("endTurnAction").trigger();
   QCOMPARE(monoBoard(gui).chosenColour(), 1);
 }
 
@@ -226,7 +226,7 @@ void MonoLine::theStrictGameLeavesItToThePlayers() {
   QCOMPARE(monoBoard(gui).sceneNow().marks.size(), 1);
   PassHand(gui).click(at("I1"));
   QCOMPARE(openSteps(gui), QStringList{at("I1/black")});
-  gui.action("endTurn").trigger();
+  gui.action("endTurnAction").trigger();
   QCOMPARE(gui.timeline().to_move(), 1);
 }
 

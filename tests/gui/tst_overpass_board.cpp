@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game on the Over-Pass board has from its board: places, ways to walk, the lens, the wheel.
-#include <QElapsedTimer>
 #include <QImage>
 #include <QLineF>
 #include <QPainter>
 #include <QSet>
 #include <QTest>
+
+#include <ctime>
 
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_places.h"
@@ -252,7 +253,8 @@ void OverpassBoards::piecesTellTheirColours() {
   }
 }
 
-// A frame while the mouse moves; the limit is generous, as machines that test are slow.
+// Marks, lens and all, while the mouse moves. Time of the processor: how much else a machine does is another
+// matter.
 void OverpassBoards::aFrameIsPaintedFast() {
   PassBoard& board = hand_->board();
   hand_->roll(PassHand::Way::Keys);
@@ -260,14 +262,14 @@ void OverpassBoards::aFrameIsPaintedFast() {
   hand_->pointNowhere();
   hand_->point(QStringLiteral("A0"));
   hand_->awaitLens();
-  static_cast<void>(board.grab());
-  QElapsedTimer timer;
-  timer.start();
+  QImage image(board.size(), QImage::Format_ARGB32_Premultiplied);
+  board.render(&image);
+  const std::clock_t start = std::clock();
   constexpr int kFrames = 10;
   for (int frame = 0; frame < kFrames; ++frame) {
-    static_cast<void>(board.grab());
+    board.render(&image);
   }
-  const double each = static_cast<double>(timer.nsecsElapsed()) / 1e6 / kFrames;
+  const double each = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / kFrames;
   qInfo("a frame with lens: %.1f ms", each);
   QVERIFY(each < 50);
 }

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "app/board/announce.h"
 #include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_texts.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {
@@ -73,6 +75,20 @@ PassScene GroupsBoard::position() const {
   scene.overlayGroups = groups_->isChecked();
   scene.last = lastPlaces();
   return scene;
+}
+
+// What a move has opened can be seen; those who can't see it are told.
+void GroupsBoard::positionChanged(const Transition& transition) {
+  PassBoard::positionChanged(transition);
+  QStringList spaces;
+  for (const PassMark& mark : marksNow()) {
+    if (mark.kind == Kind::BringIn) {
+      spaces.append(mark.place);
+    }
+  }
+  if (!spaces.isEmpty() && !transition.empty()) {
+    announce(this, tr("A piece of the reserve may come in: %1").arg(passListText(spaces)));
+  }
 }
 
 QStringList GroupsBoard::lastPlaces() const {

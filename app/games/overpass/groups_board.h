@@ -38,6 +38,7 @@ class GroupsBoard final : public PassBoard {
   [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
   bool playMark(const PassMark& mark) override;
   bool putAside() override;
+  void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
 
  private:

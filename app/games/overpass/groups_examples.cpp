@@ -22,11 +22,11 @@ std::span<const PassPicture> groupsPictures() {
                   .transit = true},
       PassPicture{.name = "groups-transit",
                   .on = kSpaces,
-                  .region = QRectF(-115, -115, 230, 230),
+                  .region = QRectF(-95, -110, 190, 190),
                   .pieces = "c2=white c0=black a4=red d6=blue d5=white",
                   .lifted = "c2",
                   .steps = "c2>b1",
-                  .arrows = "c2-b1 b1-a2 a2-z",
+                  .way = "c2 b1 a2 z",
                   .transit = true},
   };
   return pictures;

@@ -55,8 +55,9 @@ void GroupsPage::writeGroups() {
   paragraph(
       tr("Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the "
          "line that ends. These three are a group."));
-  picture("groups-all", tr("The whole board with all 36 groups of three shown."));
-  note(tr("All 36 groups. The board can show them at any time."));
+  picture("groups-all",
+          tr("The whole board. Where a line ends, a small sign with three arms joins three spaces."));
+  note(tr("Each sign joins the three spaces of a group. There are 36. T shows them on the board."));
   paragraph(tr(
       "When your move fills the <b>second</b> space of a group, you may put a piece of your colour from the "
       "reserve into the <b>third</b>, which costs nothing. Whose piece is in the other space doesn't "

@@ -8,12 +8,16 @@ namespace byways::app {
 std::span<const PassPicture> monoPictures() {
   // What each shows is said by its text in mono_rules.cpp.
   static const std::array pictures{
-      PassPicture{.name = "mono-lines", .pieces = "F1=white D5=black", .tinted = "F1 D5", .colour = "black"},
+      PassPicture{.name = "mono-lines",
+                  .region = QRectF(-250, -250, 500, 420),
+                  .pieces = "F1=white D5=black",
+                  .tinted = "F1 D5",
+                  .colour = "black"},
       PassPicture{.name = "mono-shared",
+                  .region = QRectF(-250, -250, 500, 250),
                   .pieces = "F1=red G3=blue",
                   .lines = "G3-F1",
-                  .refused = "G3",
-                  .proving = "F1",
+                  .proving = "F1 G3",
                   .wrong = "G3",
                   .colour = "blue"},
   };

@@ -93,8 +93,9 @@ QString PassBoard::walk(const QString& from, Qt::Key arrow) {
     const double length = std::hypot(step.x(), step.y());
     const double ahead = QPointF::dotProduct(step, way);
     constexpr double kNarrowest = 0.6;
-    if (place != from && ahead > kNarrowest * length && 2 * length - ahead < least) {
-      least = 2 * length - ahead;
+    const double cost = 4 * length - 3 * ahead;  // far aside counts as far away
+    if (place != from && ahead > kNarrowest * length && cost < least) {
+      least = cost;
       best = place;
     }
   }
@@ -119,10 +120,13 @@ std::optional<Refusal> PassBoard::dropRefusal(const QString& /*from*/, const QSt
 }
 
 std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
-  if (place.startsWith(QLatin1String("choice:")) || meansSomething(place)) {
+  if (place.startsWith(QLatin1String("choice:")) || place == lifted_ || !marksAt(place).isEmpty()) {
     return std::nullopt;
   }
-  return lifted_.isEmpty() ? liftRefusal(place) : dropRefusal(lifted_, place);
+  if (!lifted_.isEmpty()) {
+    return dropRefusal(lifted_, place);
+  }
+  return meansSomething(place) ? std::nullopt : liftRefusal(place);
 }
 
 QList<PassMark> PassBoard::marksAt(const QString& place) const {

@@ -150,7 +150,7 @@ class PassBoard : public BoardView {
   void finishDrag(const Press& press, const QString& place);
   bool handleBoardKey(int key);
   bool handleChoiceKey(int key);
-  bool handleEnter(bool isSpace);
+  void handleEnter(bool isSpace);
   [[nodiscard]] bool meansKey(int key) const;
   /// Shows what has changed by mouse or keys.
   void follow();
@@ -166,7 +166,8 @@ class PassBoard : public BoardView {
   void paintLens(QPainter& painter, const PassScene& scene);
   void keepPanInside();
   void showInView(const QString& place);
-  void zoomBy(double factor, QPointF around);
+  /// One step larger or smaller.
+  void zoomBy(int steps, QPointF around);
 
   // What moves.
   void startMotions(const Transition& transition);

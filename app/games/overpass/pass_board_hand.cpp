@@ -121,11 +121,11 @@ void PassBoard::wheelEvent(QWheelEvent* event) {
   wheel_ += event->angleDelta().y();
   while (wheel_ >= kNotch) {
     wheel_ -= kNotch;
-    zoomBy(2, event->position());
+    zoomBy(1, event->position());
   }
   while (wheel_ <= -kNotch) {
     wheel_ += kNotch;
-    zoomBy(0.5, event->position());
+    zoomBy(-1, event->position());
   }
   event->accept();
 }

@@ -38,20 +38,15 @@ bool PassBoard::handleChoiceKey(int key) {
 }
 
 // Both act where the cursor is on something. Elsewhere they roll dice that wait for it; Enter ends the turn.
-bool PassBoard::handleEnter(bool isSpace) {
+void PassBoard::handleEnter(bool isSpace) {
   const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || meansSomething(cursor()));
   if (!isOnSomething && isRollDue()) {
     roll();
-    return true;
-  }
-  if (cursorIsVisible() && (isOnSomething || isSpace)) {
+  } else if (cursorIsVisible() && (isOnSomething || isSpace)) {
     activate(cursor());
-    return true;
-  }
-  if (!isSpace) {
+  } else if (!isSpace) {
     Q_EMIT endTurnRequested();
   }
-  return true;
 }
 
 bool PassBoard::handleBoardKey(int key) {
@@ -69,15 +64,15 @@ bool PassBoard::handleBoardKey(int key) {
     case Qt::Key_Equal:
     case Qt::Key_Minus: {
       const bool atCursor = cursorIsVisible() && spots_.has(cursor());
-      zoomBy(key == Qt::Key_Minus ? 0.5 : 2,
+      zoomBy(key == Qt::Key_Minus ? -1 : 1,
              atCursor ? placed().map(spots_.centre(cursor())) : QRectF(rect()).center());
       return true;
     }
     case Qt::Key_Space:
-      return handleEnter(true);
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      return handleEnter(false);
+      handleEnter(key == Qt::Key_Space);
+      return true;
     case Qt::Key_Escape:
       if (!lifted_.isEmpty()) {
         putBack();

@@ -94,7 +94,7 @@ void PassBoard::openLens(QPointF middle, bool byKeys) {
     least = std::min(least, 2 * spots_.room(place) * placed().m11());
   }
   constexpr double kSpare = 4;
-  const double share = 0.2 * std::min(width(), height());
+  const double share = 0.18 * std::min(width(), height());
   const bool wasOpen = lens_.has_value();
   lens_ = PassLens{.middle = middle,
                    .radius = std::clamp(share, 84.0, 170.0),
@@ -181,10 +181,7 @@ void PassBoard::setZoom(double zoom, QPointF around) {
   update();
 }
 
-void PassBoard::zoomBy(double factor, QPointF around) {
-  const double step = factor > 1 ? kZoomStep : -kZoomStep;
-  setZoom(zoom_ + step, around);
-}
+void PassBoard::zoomBy(int steps, QPointF around) { setZoom(zoom_ + steps * kZoomStep, around); }
 
 void PassBoard::showInView(const QString& place) {
   const QRectF area = placed().mapRect(passArea(scene_, place));

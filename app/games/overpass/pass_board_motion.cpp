@@ -39,7 +39,8 @@ void PassBoard::animate(QVariantAnimation*& animation, int milliseconds, double&
     connect(animation, &QVariantAnimation::valueChanged, this, [this, &part](const QVariant& value) {
       part = value.toDouble();
       if (movePart_ >= 1 && !scene_.moving.isEmpty()) {
-        rebuild();  // what has arrived rests
+        scene_.moving.clear();  // what has arrived rests
+        forgetPicture();
       }
       update();
     });
@@ -77,9 +78,6 @@ void PassBoard::startMotions(const Transition& transition) {
   scene_.moving.removeIf([this](const PassMotion& motion) { return motion.way.back() == droppedOn_; });
   if (scene_.moving.isEmpty()) {
     return;
-  }
-  for (const PassMotion& motion : scene_.moving) {
-    scene_.pieces.remove(motion.way.back());
   }
   forgetPicture();
   animate(moving_, longest > 2 ? kLongMilliseconds : kMoveMilliseconds, movePart_);

@@ -88,7 +88,7 @@ void PassBoard::addRefusal(PassScene& scene) const {
     return;
   }
   scene.refused = refused_;
-  if (refused_.isEmpty() && !lifted_.isEmpty() && pointed() != lifted_ && !meansSomething(pointed())) {
+  if (refused_.isEmpty() && !lifted_.isEmpty() && pointed() != lifted_ && marksAt(pointed()).isEmpty()) {
     scene.refused = pointed();
   }
   for (const std::string& place : shownRefusal()->places) {

@@ -60,7 +60,9 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
   if (isDue) {
     drawShine(painter, area, isPointed);
     // What they show before a roll says nothing.
-    drawDice(painter, area, {3, 5}, {.turn = 0, .number = 0, .waits = true, .faint = false});
+    constexpr double kInset = 5;
+    drawDice(painter, area.adjusted(kInset, 0, -kInset, 0), {3, 5},
+             {.turn = 0, .number = 0, .waits = true, .faint = false});
     if (isPointed) {
       painter.setPen(QPen(look.isDark() ? kGold : QColor(255, 244, 214), 3));
       painter.setBrush(Qt::NoBrush);

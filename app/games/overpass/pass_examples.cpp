@@ -58,7 +58,6 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
     pile.colour = colour;
     pile.reserve = -1;
     pile.home = 3;
-    pile.onTurn = true;
     scene.piles.append(pile);
     return;
   }
@@ -77,7 +76,9 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
       scene.marks.append({space, Kind::BringIn, 0, step});
     }
   } else if (step.contains(QLatin1Char('='))) {
-    scene.marks.append({to, Kind::Trade, 1, step});
+    // The partner of the piece in hand, whichever of the two is written first.
+    const QString first = step.section(QLatin1Char('='), 0, 0);
+    scene.marks.append({to == scene.lifted ? first : to, Kind::Trade, 1, step});
   } else if (step.contains(QLatin1Char('-'))) {
     scene.marks.append({to, Kind::Slide, 2, step});
   } else {

@@ -74,7 +74,13 @@ bool PassFace::optionMatters(const std::string& option, int players) const {
 }
 
 QString PassFace::setupNote(const OptionMap& /*options*/, const QStringList& names) const {
-  return passColoursNote(names);
+  const QString note = passColoursNote(names);
+  if (names.size() > 2) {
+    return note;
+  }
+  return note + QLatin1Char(' ') +
+         (game().rolls_dice() ? PassOptions::tr("The colours take turns.")
+                              : PassOptions::tr("Which of the two makes no difference."));
 }
 
 QList<int> PassFace::usualColours() const { return {kRed, kBlue, kAmber, kViolet}; }

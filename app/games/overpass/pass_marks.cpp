@@ -17,8 +17,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kLanding = 10;   // radius of a mark on an empty place
-constexpr double kAround = 14.2;  // of a ring around a piece
 constexpr double kPointedGrow = 2.6;
 
 QPainterPath dropTowards(QPointF centre, double radius, QPointF way) {
@@ -59,6 +57,12 @@ QColor PassMarks::colourOf(PassMark::Kind kind) const {
   }
 }
 
+QColor PassMarks::edge() const {
+  return dark_ ? QColor(0x10, 0x08, 0x02, 220) : QColor(0xff, 0xf8, 0xe8, 235);
+}
+
+QColor PassMarks::ink() const { return dark_ ? QColor(0x17, 0x0d, 0x05) : QColor(0xff, 0xfd, 0xf6); }
+
 void PassMarks::draw() {
   drawPassDice(painter_, scene_, look_);
   drawLitGroups();
@@ -72,103 +76,6 @@ void PassMarks::draw() {
   drawCursor();
   drawHand();
   drawChoice();
-}
-
-// A line in light has a dark edge, so that it shines on light wood too; pieces on it stay in sight.
-void PassMarks::drawLitLines() {
-  for (const QStringList& line : scene_.litLines) {
-    for (qsizetype i = 1; i < line.size(); ++i) {
-      const QLineF whole(at(line[i - 1]), at(line[i]));
-      const auto cut = [&](const QString& place) {
-        return scene_.pieces.contains(place) ? std::min(kPassPiece + 1, whole.length() / 2) : 0.0;
-      };
-      const double from = cut(line[i - 1]) / whole.length();
-      const double to = 1 - cut(line[i]) / whole.length();
-      if (from >= to) {
-        continue;
-      }
-      const QLineF part(whole.pointAt(from), whole.pointAt(to));
-      for (const auto& [colour, width] :
-           {std::pair(QColor(0x3a, 0x1c, 0x00, 200), 8.4), std::pair(QColor(0xff, 0xc9, 0x3a), 5.6),
-            std::pair(QColor(0xff, 0xf3, 0xc4), 2.2)}) {
-        painter_.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-        painter_.drawLine(part);
-      }
-    }
-  }
-}
-
-void PassMarks::drawLitGroups() {
-  for (const QStringList& group : scene_.litGroups) {
-    for (const QString& space : group) {
-      const QPolygonF outline = PassPlaces::of(PassOn::Spaces).outline(space);
-      painter_.setPen(
-          QPen(faint(colourOf(PassMark::Kind::BringIn), 0.9), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-      painter_.setBrush(faint(colourOf(PassMark::Kind::BringIn), 0.3));
-      painter_.drawPolygon(outline);
-    }
-  }
-}
-
-void PassMarks::drawArrow(QPointF from, QPointF to, const QColor& colour, double width) {
-  const QLineF line(from, to);
-  if (line.length() < 1) {
-    return;
-  }
-  const QPointF along = (to - from) / line.length();
-  const QPointF across(-along.y(), along.x());
-  const double head = 2.6 * width;
-  const QPolygonF tip{to, to - head * along + 0.62 * head * across, to - head * along - 0.62 * head * across};
-  const QPointF neck = to - 0.8 * head * along;
-  const QColor edge = dark_ ? QColor(0x10, 0x08, 0x02, 210) : QColor(0xff, 0xf8, 0xe8, 230);
-  painter_.setPen(QPen(edge, width + 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter_.setBrush(edge);
-  painter_.drawLine(from, neck);
-  painter_.setPen(QPen(edge, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter_.drawPolygon(tip);
-  painter_.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-  painter_.drawLine(from, neck);
-  painter_.setPen(Qt::NoPen);
-  painter_.setBrush(colour);
-  painter_.drawPolygon(tip);
-}
-
-void PassMarks::drawArrows() {
-  for (const auto& [from, to] : scene_.arrows) {
-    const QLineF whole(at(from), at(to));
-    const double length = std::max(whole.length(), 1.0);
-    const double start = std::min(0.4, (kPassPiece + 2) / length);
-    const double end = std::max(start + 0.1, 1 - (kLanding + 5) / length);
-    drawArrow(whole.pointAt(start), whole.pointAt(end), colourOf(PassMark::Kind::Slide), 3);
-  }
-}
-
-// From piece to piece; those passed have a ring.
-void PassMarks::drawWay() {
-  const QColor colour = colourOf(PassMark::Kind::OverPass);
-  const QColor edge = dark_ ? QColor(0x10, 0x08, 0x02, 220) : QColor(0xff, 0xf8, 0xe8, 235);
-  for (qsizetype i = 1; i + 1 < scene_.way.size(); ++i) {
-    painter_.setBrush(Qt::NoBrush);
-    for (const auto& [ring, width] : {std::pair(edge, 5.4), std::pair(colour, 3.0)}) {
-      painter_.setPen(QPen(ring, width));
-      painter_.drawEllipse(at(scene_.way[i]), kAround - 0.6, kAround - 0.6);
-    }
-  }
-  for (qsizetype i = 1; i < scene_.way.size(); ++i) {
-    const QLineF whole(at(scene_.way[i - 1]), at(scene_.way[i]));
-    const bool isLast = i + 1 == scene_.way.size();
-    const double length = std::max(whole.length(), 1.0);
-    const double start = std::min(0.45, (i == 1 ? kPassPiece : kAround) / length);
-    const double end = std::max(start + 0.1, 1 - (isLast ? kLanding + 1 : kAround) / length);
-    if (isLast) {
-      drawArrow(whole.pointAt(start), whole.pointAt(end), colour, 4);
-      continue;
-    }
-    for (const auto& [stroke, width] : {std::pair(edge, 7.0), std::pair(colour, 4.0)}) {
-      painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::FlatCap));
-      painter_.drawLine(QLineF(whole.pointAt(start), whole.pointAt(end)));
-    }
-  }
 }
 
 void PassMarks::drawMarks() {
@@ -206,8 +113,7 @@ void PassMarks::drawMark(const PassMark& mark) {
 void PassMarks::drawLanding(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const double radius = kLanding + (mark.place == scene_.pointed ? kPointedGrow : 0);
-  const QColor text = dark_ ? QColor(0x17, 0x0d, 0x05) : QColor(0xff, 0xfd, 0xf6);
-  painter_.setPen(QPen(text, 1.8));
+  painter_.setPen(QPen(ink(), 1.8));
   painter_.setBrush(colour);
   if (mark.kind == PassMark::Kind::Slide) {
     painter_.drawPath(dropTowards(centre, radius, centre - at(scene_.lifted)));
@@ -215,10 +121,10 @@ void PassMarks::drawLanding(const PassMark& mark, QPointF centre) {
     painter_.drawEllipse(centre, radius, radius);
   }
   if (mark.price > 0) {
-    drawNumber(centre, 1.45 * radius, mark.price, text);
+    drawNumber(centre, 1.45 * radius, mark.price, ink());
   } else {
     painter_.setPen(Qt::NoPen);
-    painter_.setBrush(text);
+    painter_.setBrush(ink());
     painter_.drawEllipse(centre, 0.3 * radius, 0.3 * radius);
   }
 }
@@ -228,15 +134,14 @@ void PassMarks::drawPartner(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const double radius = kAround + (mark.place == scene_.pointed ? 1.2 : 0);
   const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-  const QColor edge = dark_ ? QColor(0x10, 0x08, 0x02, 220) : QColor(0xff, 0xf8, 0xe8, 235);
   painter_.setBrush(Qt::NoBrush);
   constexpr int kSixteenths = 16;
-  for (const auto& [stroke, width] : {std::pair(edge, 5.8), std::pair(colour, 3.4)}) {
+  for (const auto& [stroke, width] : {std::pair(edge(), 5.8), std::pair(colour, 3.4)}) {
     painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::FlatCap));
     painter_.drawArc(box, 20 * kSixteenths, 140 * kSixteenths);
     painter_.drawArc(box, 200 * kSixteenths, 140 * kSixteenths);
   }
-  painter_.setPen(QPen(edge, 1));
+  painter_.setPen(QPen(edge(), 1));
   painter_.setBrush(colour);
   for (const double side : {1.0, -1.0}) {
     const QPointF end = centre + QPointF(side * radius * 0.95, -side * radius * 0.1);
@@ -257,10 +162,10 @@ void PassMarks::drawPile(const PassMark& mark) {
   painter_.drawRoundedRect(area.adjusted(-2, -2, 2, 2), 10, 10);
   if (mark.price > 0) {
     const QPointF badge = area.topRight() + QPointF(-2, 2);
-    painter_.setPen(QPen(dark_ ? QColor(0x17, 0x0d, 0x05) : QColor(0xff, 0xfd, 0xf6), 1.8));
+    painter_.setPen(QPen(ink(), 1.8));
     painter_.setBrush(colour);
     painter_.drawEllipse(badge, kLanding, kLanding);
-    drawNumber(badge, 1.45 * kLanding, mark.price, dark_ ? QColor(0x17, 0x0d, 0x05) : QColor(Qt::white));
+    drawNumber(badge, 1.45 * kLanding, mark.price, ink());
   }
 }
 
@@ -269,16 +174,14 @@ void PassMarks::drawSeen(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const bool isPointed = mark.place == scene_.pointed;
   if (mark.kind == PassMark::Kind::Place) {
-    painter_.setPen(QPen(dark_ ? QColor(0x17, 0x0d, 0x05, 200) : QColor(0xff, 0xfd, 0xf6, 220), 1.4));
+    painter_.setPen(QPen(ink(), 1.4));
     painter_.setBrush(colour);
     painter_.drawEllipse(centre, isPointed ? 7 : 4.6, isPointed ? 7 : 4.6);
     return;
   }
-  const QColor edge = dark_ ? QColor(0x10, 0x08, 0x02, 220) : QColor(0xff, 0xf8, 0xe8, 235);
   painter_.setBrush(Qt::NoBrush);
-  for (const auto& [stroke, width] : {std::pair(edge, 6.0), std::pair(colour, 3.6)}) {
-    painter_.setPen(
-        QPen(stroke, width, mark.kind == PassMark::Kind::Hint ? Qt::SolidLine : Qt::SolidLine, Qt::RoundCap));
+  for (const auto& [stroke, width] : {std::pair(edge(), 6.0), std::pair(colour, 3.6)}) {
+    painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::RoundCap));
     painter_.drawEllipse(centre, kAround, kAround);
     if (mark.kind == PassMark::Kind::Remove) {
       const QPointF arm(0.5 * kAround, 0.5 * kAround);

@@ -27,7 +27,13 @@ class PassMarks {
   [[nodiscard]] QColor colourOf(PassMark::Kind kind) const;
 
  private:
+  static constexpr double kLanding = 10;   // radius of a mark on an empty place
+  static constexpr double kAround = 14.2;  // of a ring around a piece
+
   [[nodiscard]] QPointF at(const QString& place) const { return passPoint(scene_, place); }
+  /// Beside a mark's colour, to set it off from the board; and what is written on it.
+  [[nodiscard]] QColor edge() const;
+  [[nodiscard]] QColor ink() const;
   void drawLitLines();
   void drawLitGroups();
   void drawWay();

@@ -64,10 +64,9 @@ void PassMarks::drawMoving() {
 
 void PassMarks::drawRefused() {
   const QColor colour = look_.colours().warning;
-  const QColor edge = dark_ ? QColor(0x10, 0x08, 0x02, 220) : QColor(0xff, 0xf8, 0xe8, 240);
   const auto ring = [&](QPointF centre, double radius) {
     painter_.setBrush(Qt::NoBrush);
-    for (const auto& [stroke, width] : {std::pair(edge, 6.4), std::pair(colour, 3.8)}) {
+    for (const auto& [stroke, width] : {std::pair(edge(), 6.4), std::pair(colour, 3.8)}) {
       painter_.setPen(QPen(stroke, width));
       painter_.drawEllipse(centre, radius, radius);
     }
@@ -93,7 +92,7 @@ void PassMarks::drawRefused() {
   const QPointF centre = at(scene_.refused) + aside;
   ring(centre, kPassPiece + 3);
   constexpr double kBar = 7.4;
-  for (const auto& [stroke, width] : {std::pair(edge, 6.4), std::pair(colour, 3.8)}) {
+  for (const auto& [stroke, width] : {std::pair(edge(), 6.4), std::pair(colour, 3.8)}) {
     painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::RoundCap));
     painter_.drawLine(centre - QPointF(kBar, kBar), centre + QPointF(kBar, kBar));
   }
@@ -120,9 +119,9 @@ void PassMarks::drawCursor() {
     }
   }
   painter_.setBrush(Qt::NoBrush);
-  const QColor edge = dark_ ? QColor(0x0a, 0x05, 0x02) : QColor(0xff, 0xfd, 0xf6);
+  const QColor halo = dark_ ? QColor(0x0a, 0x05, 0x02) : QColor(0xff, 0xfd, 0xf6);
   const QColor line = dark_ ? QColor(0x9a, 0xf0, 0xe2) : QColor(0x0b, 0x4f, 0x48);
-  for (const auto& [stroke, width] : {std::pair(edge, 7.0), std::pair(line, 3.4)}) {
+  for (const auto& [stroke, width] : {std::pair(halo, 7.0), std::pair(line, 3.4)}) {
     painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter_.drawPath(path);
   }
@@ -165,12 +164,12 @@ void PassMarks::drawChoice() {
   const QRectF box = QRectF(first, last)
                          .normalized()
                          .adjusted(-kPassOption - 5, -kPassOption - 5, kPassOption + 5, kPassOption + 5);
-  const double edge = place.y() > box.center().y() ? box.bottom() : box.top();
+  const double side = place.y() > box.center().y() ? box.bottom() : box.top();
   QPainterPath bubble;
   bubble.addRoundedRect(box, 12, 12);
   QPainterPath tip;
   tip.addPolygon(
-      QPolygonF{{place.x() - 9, edge}, {place.x() + 9, edge}, place + QPointF(0, edge > place.y() ? 9 : -9)});
+      QPolygonF{{place.x() - 9, side}, {place.x() + 9, side}, place + QPointF(0, side > place.y() ? 9 : -9)});
   tip.closeSubpath();
   painter_.setPen(QPen(border, 1.6));
   painter_.setBrush(panel);

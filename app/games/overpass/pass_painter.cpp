@@ -18,7 +18,8 @@ namespace {
 
 const SvgBoard& sheet(const Look& look) { return SvgBoard::get(QStringLiteral("overpass"), look.isDark()); }
 
-QStringList groupsOf(const PassScene& scene, bool coordinates) {
+// What lies below the tints of lines.
+QStringList groundOf(const PassScene& scene) {
   QStringList groups{QStringLiteral("ground")};
   for (const PassPile& pile : scene.piles) {
     groups.append(QStringLiteral("trays-%1").arg(pile.corner));
@@ -28,6 +29,13 @@ QStringList groupsOf(const PassScene& scene, bool coordinates) {
     groups.append(QStringLiteral("transit"));
   }
   groups.append(QStringLiteral("lines"));
+  groups.removeDuplicates();
+  return groups;
+}
+
+// And what lies above.
+QStringList placesOf(const PassScene& scene, bool coordinates) {
+  QStringList groups;
   const bool onNodes = scene.on == PassOn::Nodes;
   if (onNodes) {
     groups.append(QStringLiteral("nodes"));
@@ -41,7 +49,6 @@ QStringList groupsOf(const PassScene& scene, bool coordinates) {
   if (coordinates) {
     groups.append(onNodes ? QStringLiteral("node-names") : QStringLiteral("space-names"));
   }
-  groups.removeDuplicates();
   return groups;
 }
 
@@ -85,15 +92,24 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   const QTransform placed = passPlacement(area);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  sheet(look).paint(painter, placed.mapRect(PassPlaces::picture()), groupsOf(scene, coordinates));
+  const QRectF picture = placed.mapRect(PassPlaces::picture());
+  const QTransform before = painter.transform();
+  sheet(look).paint(painter, picture, groundOf(scene));
+  painter.setTransform(placed, true);
+  drawTints(painter, scene, look);
+  painter.setTransform(before);
+  sheet(look).paint(painter, picture, placesOf(scene, coordinates));
   painter.setTransform(placed, true);
   drawPassPiles(painter, scene, look);
-  drawTints(painter, scene, look);
   drawLastPlaces(painter, scene, look);
   const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : PassPlaces::picture();
+  QStringList away{scene.lifted};
+  for (const PassMotion& motion : scene.moving) {
+    away.append(motion.way.value(motion.way.size() - 1));
+  }
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
     const QPointF centre = passPoint(scene, piece.key());
-    if (piece.key() != scene.lifted && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
+    if (!away.contains(piece.key()) && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
       drawStoneShadow(painter, centre, kPassPiece);
       drawPassPiece(painter, centre, kPassPiece, piece.value(), look.patterns());
     }

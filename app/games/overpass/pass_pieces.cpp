@@ -78,10 +78,11 @@ void paintPiece(QPainter& painter, QPointF centre, double radius, int colour, bo
   painter.setBrush(mixed(body, QColor(0x14, 0x0a, 0x04), 0.82));
   painter.drawEllipse(centre, radius, radius);
 
+  const double light = body.valueF() < 0.4F ? 0.3 : 0;  // black would drown in dark wood
   QRadialGradient rim(centre + QPointF(-0.25, -0.4) * radius, 1.5 * radius);
-  rim.setColorAt(0, mixed(body, Qt::white, 0.62));
-  rim.setColorAt(0.62, mixed(body, Qt::white, 0.3));
-  rim.setColorAt(1, mixed(body, Qt::black, 0.16));
+  rim.setColorAt(0, mixed(body, Qt::white, 0.62 + light));
+  rim.setColorAt(0.62, mixed(body, Qt::white, 0.3 + light));
+  rim.setColorAt(1, light > 0 ? mixed(body, Qt::white, light) : mixed(body, Qt::black, 0.16));
   painter.setBrush(rim);
   painter.drawEllipse(centre, 0.91 * radius, 0.91 * radius);
 

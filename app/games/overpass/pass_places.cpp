@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "engine/overpass/board.h"
 
@@ -19,16 +18,17 @@ QPointF pointOf(const overpass::Point& point) { return {kPassUnit * point.x, -kP
 
 QString idOf(const std::string& id) { return QString::fromStdString(id); }
 
-QPointF towards(Qt::Key arrow) {
-  switch (arrow) {
+// As in PassPlaces::Spot::next.
+int arrowOf(Qt::Key key) {
+  switch (key) {
     case Qt::Key_Left:
-      return {-1, 0};
+      return 0;
     case Qt::Key_Right:
-      return {1, 0};
+      return 1;
     case Qt::Key_Up:
-      return {0, -1};
+      return 2;
     default:
-      return {0, 1};
+      return 3;
   }
 }
 
@@ -49,7 +49,10 @@ const PassPlaces& PassPlaces::of(PassOn on) {
   return on == PassOn::Nodes ? nodes : spaces;
 }
 
-PassPlaces::PassPlaces(PassOn on) : on_(on) { on == PassOn::Nodes ? learnNodes() : learnSpaces(); }
+PassPlaces::PassPlaces(PassOn on) : on_(on) {
+  on == PassOn::Nodes ? learnNodes() : learnSpaces();
+  learnWays();
+}
 
 void PassPlaces::learnNodes() {
   const overpass::Board& board = overpass::board();
@@ -113,36 +116,8 @@ QString PassPlaces::placeAt(QPointF point) const {
 }
 
 QString PassPlaces::next(const QString& from, Qt::Key arrow) const {
-  const auto start = spots_.constFind(from);
-  if (start == spots_.cend()) {
-    return from;
-  }
-  const QPointF way = towards(arrow);
-  const auto bestOf = [&](const QStringList& places, double narrowest) {
-    QString best;
-    double least = std::numeric_limits<double>::max();
-    for (const QString& place : places) {
-      const QPointF there = centre(place) - start->centre;
-      const double length = std::hypot(there.x(), there.y());
-      const double ahead = QPointF::dotProduct(there, way);
-      if (place != from && ahead > narrowest * length) {
-        // Far aside counts as far away.
-        const double aside = length - ahead;
-        if (const double cost = length + 3 * aside; cost < least) {
-          least = cost;
-          best = place;
-        }
-      }
-    }
-    return best;
-  };
-  constexpr double kSlant = 0.7;   // a little more than 45 degrees
-  constexpr double kAside = 0.55;  // for what is no neighbour
-  QString found = bestOf(start->beside, kSlant);
-  if (found.isEmpty()) {
-    found = bestOf(ids_, kAside);
-  }
-  return found.isEmpty() ? from : found;
+  const auto spot = spots_.constFind(from);
+  return spot == spots_.cend() ? from : spot->next.at(static_cast<std::size_t>(arrowOf(arrow)));
 }
 
 QRectF PassPlaces::reserveArea(int corner) { return inCorner(corner, 86, 82, 114, 40); }

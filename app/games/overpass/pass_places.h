@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
+
 #include "app/games/overpass/pass_scene.h"
 
 namespace byways::app {
@@ -64,15 +66,22 @@ class PassPlaces {
   explicit PassPlaces(PassOn on);
 
  private:
+  static constexpr int kArrows = 4;
+
   struct Spot {
     QPointF centre;
     double room = 0;
     QPolygonF outline;
     QStringList beside;
+    std::array<QString, kArrows> next;  // by arrow: left, right, up, down
   };
 
   void learnNodes();
   void learnSpaces();
+  void learnWays();
+  [[nodiscard]] QString nearestThatWay(const QString& from, int arrow) const;
+  [[nodiscard]] QStringList reachable() const;
+  bool leadTo(const QString& place);
 
   PassOn on_;
   QStringList ids_;

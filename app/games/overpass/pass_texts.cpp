@@ -217,8 +217,7 @@ QString passColoursNote(const QStringList& names) {
   const auto players = static_cast<int>(names.size());
   const auto colours = [players](Seat seat) { return coloursOfSeat(players, seat); };
   if (players == 2) {
-    return PassTexts::tr("%1 plays %2, and %3 plays %4. The colours take turns.",
-                         "a player, two colours, the other player, their two colours")
+    return PassTexts::tr("%1 plays %2, %3 %4.", "a player, two colours, the other player, their two colours")
         .arg(names.at(0), colours(1), names.at(1), colours(2));
   }
   QStringList parts;

@@ -46,7 +46,7 @@ struct PassSentences {
 [[nodiscard]] QString passHomeText(const Match& match);
 /// "3 home", "7 waiting", by colour in a game of two.
 [[nodiscard]] QStringList passSeatLines(const Match& match, Seat seat);
-/// Who plays which colours, for the new-game sheet.
+/// "Ann plays white and red, Ben black and blue.": for the new-game sheet.
 [[nodiscard]] QString passColoursNote(const QStringList& names);
 
 }  // namespace byways::app

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/overpass/insight.h"
+#include "tests/gui/pass_hand.h"
+
+namespace byways::app::test {
+
+/// The ends of a step: "C0" and "E1" of "C0>E1", "J3" and "home" of an exit.
+[[nodiscard]] std::pair<QString, QString> endsOfMove(const QString& step);
+/// From the middle of the board, in units of the board file.
+[[nodiscard]] double distanceOf(const QString& node);
+
+/// A hand at the table of Over-Pass between three.
+class OverPassHand : public PassHand {
+ public:
+  explicit OverPassHand(Gui& gui) : PassHand(gui), gui_(gui) {}
+
+  /// Ann's first turn, with 12 moves.
+  void openRolled();
+  /// Ann's turn with that roll, and a white piece on an exit.
+  void openWithPieceOnExit(int one, int other);
+
+  [[nodiscard]] const overpass::OverPassInsight& insight() const;
+  [[nodiscard]] PassScene scene() const { return board().sceneNow(); }
+  /// The last step of the turn in hand; empty if there is none.
+  [[nodiscard]] QString lastStep() const;
+  [[nodiscard]] std::vector<std::string> legal() const { return gui_.timeline().state().legal_steps(); }
+  /// Home if that is possible, else outward with one's own colour, else anything.
+  [[nodiscard]] static QString goodStep(const State& state, Random& random);
+  /// Plays a step of the record in that way, choosing where the board asks.
+  void play(const QString& step, Way way);
+  /// Plays good steps without the mouse, to get on, until `isEnough` says so in the middle of a turn.
+  template <class Enough>
+  void playOn(Enough isEnough) {
+    Random random(3);
+    while (gui_.timeline().to_move() != kNobody) {
+      if (gui_.match().isRollDue()) {
+        gui_.match().roll();
+        continue;
+      }
+      if (isEnough()) {
+        return;
+      }
+      static_cast<void>(gui_.match().play(legal().empty() ? QStringLiteral("end")
+                                                          : goodStep(gui_.timeline().state(), random)));
+    }
+  }
+
+ private:
+  Gui& gui_;
+};
+
+}  // namespace byways::app::test

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Over-Pass to its end: exits, and a whole game through the window.
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include "engine/overpass/board.h"
+#include "engine/overpass/overpass_games.h"
+#include "tests/gui/over_pass_hand.h"
+
+namespace byways::app::test {
+
+class WholeOverPass : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void OVP_9_exitByMouse_data();
+  void OVP_9_exitByMouse();
+  void OVP_9_oddRoll();
+  void wholeGameOfThree();
+};
+
+void WholeOverPass::OVP_9_exitByMouse_data() {
+  QTest::addColumn<PassHand::Way>("way");
+  QTest::addRow("clicks") << PassHand::Way::Clicks;
+  QTest::addRow("drags") << PassHand::Way::Drags;
+  QTest::addRow("keys") << PassHand::Way::Keys;
+}
+
+void WholeOverPass::OVP_9_exitByMouse() {
+  QFETCH(PassHand::Way, way);
+  Gui gui;
+  gui.window().resize(1100, 900);
+  OverPassHand hand(gui);
+  hand.openWithPieceOnExit(6, 6);
+  QString exit;
+  for (const std::string& step : hand.legal()) {
+    exit = step.find("home") != std::string::npos ? QString::fromStdString(step) : exit;
+  }
+  QVERIFY(!exit.isEmpty());
+  const QString node = exit.section(u'>', 0, 0);
+  const int colour = hand.scene().pieces.value(node);
+  const auto homeOf = [&] {
+    for (const PassPile& pile : hand.scene().piles) {
+      if (pile.colour == colour) {
+        return pile.home;
+      }
+    }
+    return -1;
+  };
+  const int before = homeOf();
+  hand.play(exit, way);
+  QCOMPARE(hand.lastStep(), exit);
+  QCOMPARE(homeOf(), before + 1);
+  QVERIFY(!hand.scene().holds(node));
+}
+
+void WholeOverPass::OVP_9_oddRoll() {
+  Gui gui;
+  gui.window().resize(1100, 900);
+  OverPassHand hand(gui);
+  hand.openWithPieceOnExit(6, 5);
+  QString node;
+  for (const std::string& exit : overpass::ids_of(overpass::board().exits())) {
+    const auto refusal = hand.insight().exit_refusal(exit);
+    node = refusal && refusal->reason == "overpass.odd-roll" ? QString::fromStdString(exit) : node;
+  }
+  QVERIFY(!node.isEmpty());
+  const QString home = QStringLiteral("home:white");
+  if (hand.insight().options(node.toStdString()).empty()) {
+    hand.click(node);  // there is nothing that it can do
+  } else {
+    hand.move(node, home, PassHand::Way::Drags);
+  }
+  QVERIFY(hand.board().shownRefusal());
+  QCOMPARE(hand.board().shownRefusal()->reason, std::string("overpass.odd-roll"));
+  QVERIFY(hand.scene().proving.contains(node));
+  QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("odd")));
+}
+
+// Three players, every step by hand in one of three ways; the command line agrees about what has come of it.
+void WholeOverPass::wholeGameOfThree() {
+  Gui gui;
+  gui.window().resize(1100, 900);
+  OverPassHand hand(gui);
+  hand.start(overpass::over_pass_game(), 3);
+  Random random(11);
+  constexpr std::array kWays{PassHand::Way::Clicks, PassHand::Way::Drags, PassHand::Way::Keys};
+  std::size_t steps = 0;
+  while (gui.timeline().to_move() != kNobody) {
+    const PassHand::Way way = kWays.at(steps++ % kWays.size());
+    QVERIFY(steps < 3000);
+    if (gui.match().isRollDue()) {
+      hand.roll(way);
+      QVERIFY(!gui.match().isRollDue());
+      continue;
+    }
+    if (hand.legal().empty()) {
+      QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+      continue;
+    }
+    const QString step = OverPassHand::goodStep(gui.timeline().state(), random);
+    hand.play(step, way);
+    QVERIFY2(gui.timeline().to_move() == kNobody || hand.lastStep() == step, qPrintable(step));
+  }
+  const QString file = gui.folder() + QStringLiteral("/whole.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  const nlohmann::json shown = showByCli(file);
+  QVERIFY(shown.is_object());
+  const Outcome outcome = *gui.timeline().outcome();
+  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
+  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
+  QVERIFY(shown["result"]["scores"] == nlohmann::json(outcome.scores));
+  QVERIFY(shown["position"] == gui.timeline().state().position());
+  QVERIFY(gui.find<QLabel>("resultHeadline").isVisible());
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::WholeOverPass)
+#include "tst_over_pass_game.moc"
