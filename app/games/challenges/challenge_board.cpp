@@ -187,6 +187,7 @@ QString ChallengeBoard::describe(const QString& place) const {
     parts.append(*piece == kPlainPiece ? tr("piece")
                                        : tr("%1 piece", "a colour").arg(passColourName(*piece)));
   }
+  QStringList removed;
   for (const PassMark& mark : marksNow()) {
     if (mark.place != place) {
       continue;
@@ -195,12 +196,17 @@ QString ChallengeBoard::describe(const QString& place) const {
     if (mark.kind == PassMark::Kind::BringIn) {
       parts.append(tr("a piece may come in"));
     } else if (!step.removed.isEmpty()) {
-      parts.append(tr("landing that removes %1").arg(step.removed));
+      removed.append(step.removed);
     } else if (step.broughtIn.isEmpty()) {
       parts.append(tr("a way to go"));
     } else {
       parts.append(tr("brings in %1").arg(passListText(step.broughtIn)));
     }
+  }
+  if (!removed.isEmpty()) {
+    parts.append(removed.size() == 1
+                     ? tr("landing that removes %1").arg(removed.first())
+                     : tr("landing that removes one of these: %1").arg(passListText(removed)));
   }
   if (place == lifted()) {
     parts.append(tr("in hand"));
