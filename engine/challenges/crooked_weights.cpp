@@ -34,7 +34,7 @@ CrookedWeights::CrookedWeights(const Board& board) : needed_(kFibonacci[0]), boa
   }
 }
 
-CrookedWeights::Row CrookedWeights::weights(const Board& board, const NodeSet& goals) const {
+CrookedWeights::Row CrookedWeights::weights(const Board& board, const NodeSet& goals) {
   Row row{};
   NodeSet reached = goals;
   NodeSet ring = goals;

@@ -36,7 +36,7 @@ class CrookedWeights {
   [[nodiscard]] bool may_be_solved(const overpass::NodeSet& pieces) const;
 
  private:
-  [[nodiscard]] Row weights(const overpass::Board& board, const overpass::NodeSet& goals) const;
+  [[nodiscard]] static Row weights(const overpass::Board& board, const overpass::NodeSet& goals);
 
   int needed_ = 0;
   Row to_centre_{};

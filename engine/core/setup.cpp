@@ -41,9 +41,9 @@ Expected<Setup, SetupError> check_setup(const Game& game, int players, const Opt
     if (!kept) {
       const std::string allowed =
           spec->canonical != nullptr ? spec->wanted : list_values(spec->values_for(players));
-      return SetupError{
-          Fault::NotAllowed, name,
-          "Option \"" + name + "\" can't be " + shorten(to_text(value)) + ". Allowed: " + allowed + "."};
+      std::string message = "Option \"" + name + "\" can't be ";
+      message.append(shorten(to_text(value))).append(". Allowed: ").append(allowed).append(".");
+      return SetupError{Fault::NotAllowed, name, std::move(message)};
     }
     settled.emplace(name, *kept);
   }
