@@ -103,8 +103,8 @@ class Match : public QObject {
   /// Goes to the place just after that many steps.
   void goTo(std::size_t cursor);
 
-  /// The lines that were left for the one on the table when somebody went back and played something else, each
-  /// as it branches off from that one. Of secret turns they hold none that were not public yet.
+  /// The lines that were left for the one on the table when somebody went back and played something else,
+  /// each as it branches off from that one. Of secret turns they hold none that were not public yet.
   [[nodiscard]] std::vector<Variation> variations() const;
   /// Puts one of them on the table, at its first turn; the line on the table takes its place. Precondition:
   /// `index` is one of variations().

@@ -58,8 +58,7 @@ void try_record(std::string_view bytes) {
   demand(replayed->entries() == timeline->entries(), "other entries");
   demand(replayed->outcome() == timeline->outcome(), "another result");
   demand(replayed->state().position() == timeline->state().position(), "another position");
-  demand(write_record(make_record(*replayed, *again)) == written,
-         "writing twice gives two texts");
+  demand(write_record(make_record(*replayed, *again)) == written, "writing twice gives two texts");
 }
 
 }  // namespace byways::fuzz

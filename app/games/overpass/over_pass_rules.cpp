@@ -67,9 +67,9 @@ void OverPassPage::writeTurn() {
 
 void OverPassPage::writePass() {
   heading(tr("Over-Pass"));
-  paragraph(
-      tr("A piece travels over a chain of one or more pieces, each next to the one before, and lands on an "
-         "empty place next to the last one. The chain may <b>turn</b> at every piece, as often as you like."));
+  paragraph(tr(
+      "A piece travels over a chain of one or more pieces, each next to the one before, and lands on an "
+      "empty place next to the last one. The chain may <b>turn</b> at every piece, as often as you like."));
   picture("over-pass-chain", tr("A white piece passes over a black one, turns, passes over a red one, turns "
                                 "again, and lands on the empty place behind."));
   note(tr("The white piece passes over black and red, round two corners. That is one move."));
