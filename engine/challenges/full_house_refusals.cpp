@@ -9,7 +9,8 @@ using overpass::Places;
 
 namespace {
 
-Refusal refuse_house(std::string_view rule, std::string_view reason, std::string message, Places places) {
+Refusal refuse_house(std::string_view rule, std::string_view reason, std::string message,
+                     const Places& places) {
   return overpass::refuse(kFullHouseRules, rule, reason, std::move(message), places, places);
 }
 

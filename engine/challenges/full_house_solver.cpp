@@ -50,7 +50,7 @@ class HouseRules {
   }
   [[nodiscard]] KeyTable::Key key(const Position& place) const { return keys_.key(place.keys); }
   // Pieces count most, then what the next move could bring in.
-  [[nodiscard]] int score(const Position& place, std::uint64_t noise) const {
+  [[nodiscard]] static int score(const Position& place, std::uint64_t noise) {
     constexpr int kPiece = 100;
     constexpr int kOne = 5;
     constexpr int kTwo = 20;
@@ -64,7 +64,7 @@ class HouseRules {
     });
     return sum;
   }
-  [[nodiscard]] std::optional<int> rank(const Position& place) const {
+  [[nodiscard]] static std::optional<int> rank(const Position& place) {
     return place.position.is_solved() ? std::optional<int>(0) : std::nullopt;
   }
 

@@ -12,11 +12,12 @@ namespace {
 
 const std::string& node_name(Node node) { return board().node_id(node); }
 
-Refusal refuse_jump(std::string_view reason, std::string message, Places places) {
+Refusal refuse_jump(std::string_view reason, std::string message, const Places& places) {
   return overpass::refuse(kCrookedRules, "SOL-2", reason, std::move(message), places, places);
 }
 
-Refusal refuse_leap(std::string_view rule, std::string_view reason, std::string message, Places places) {
+Refusal refuse_leap(std::string_view rule, std::string_view reason, std::string message,
+                    const Places& places) {
   return overpass::refuse(kSpiralRules, rule, reason, std::move(message), places, places);
 }
 

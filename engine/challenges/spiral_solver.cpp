@@ -81,7 +81,7 @@ class SpiralRules {
     }
     return sum;
   }
-  [[nodiscard]] std::optional<int> rank(const Position& place) const {
+  [[nodiscard]] static std::optional<int> rank(const Position& place) {
     if (!place.position.is_solved()) {
       return {};
     }
