@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The puzzle room, what is kept of the puzzles, and the solver's worker.
+// The puzzle room, and the solver's worker.
 #include <QElapsedTimer>
-#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -22,23 +21,6 @@ namespace {
 
 const char* const kJumps = "crooked-jumps";
 
-std::unique_ptr<Match> solved(const Puzzle& puzzle) {
-  auto match = std::make_unique<Match>(setupOf(puzzle, QStringLiteral("Ann")));
-  playSteps(*match, proofOf(puzzle));
-  return match;
-}
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeTo(const QString& path, const QByteArray& bytes) {
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  QCOMPARE(file.write(bytes), bytes.size());
-}
-
 // A long search: the Spiral from its start.
 SolverJob::Positions longSearch() {
   const Match match(MatchSetup{find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
@@ -53,17 +35,7 @@ class Puzzles : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void init();
-
   void everyPuzzleIsOne();
-  void theBestResultIsKept();
-  void aWorseResultChangesNothing();
-  void whatWasShownDoesNotCount();
-  void unfinishedGamesDoNotCount();
-  void damagedFiles_data();
-  void damagedFiles();
-  void claimsAreNotBelieved();
-  void unknownKeysSurvive();
 
   void theShelfTellsOfThePuzzles();
   void theRoomByMouse();
@@ -74,14 +46,7 @@ class Puzzles : public QObject {
   void theWindowGoesOnWhileTheSolverWorks();
   void aSearchCanBeCancelled();
   void aSearchThatIsLeftEnds();
-
- private:
-  [[nodiscard]] QString path() const { return folder_->filePath(QStringLiteral("puzzles.json")); }
-
-  std::unique_ptr<QTemporaryDir> folder_;
 };
-
-void Puzzles::init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
 void Puzzles::everyPuzzleIsOne() {
   QVERIFY(!challenges::puzzles().empty());
@@ -99,151 +64,6 @@ void Puzzles::everyPuzzleIsOne() {
     const Match usual(MatchSetup{find_game(game), {}, {QString()}, {0}});
     QVERIFY2(puzzlesOf(usual.game()).front() == puzzleOf(usual), game);
   }
-}
-
-void Puzzles::theBestResultIsKept() {
-  for (const char* const game : {"full-house", kJumps, "spiral"}) {
-    const Puzzle& puzzle = shortestPuzzle(game);
-    const std::unique_ptr<Match> match = solved(puzzle);
-    {
-      PuzzleProgress progress(path());
-      QSignalSpy changed(&progress, &PuzzleProgress::changed);
-      QVERIFY(!progress.best(puzzle));
-      QVERIFY(progress.note(*match));
-      QCOMPARE(changed.size(), 1);
-      // The same once more is no better.
-      QVERIFY(!progress.note(*match));
-    }
-    const PuzzleProgress progress(path());
-    const std::optional<PuzzleResult> best = progress.best(puzzle);
-    QVERIFY2(best && best->solved, game);
-    QCOMPARE(*best, *resultOf(match->timeline()));
-    QCOMPARE(best->moves, static_cast<int>(puzzle.proof.size()));
-    QVERIFY(starsOf(puzzle, *best) >= 1);
-    // The record is one that the command line reads.
-    const QString file = folder_->filePath(QStringLiteral("best.byways"));
-    writeTo(file, progress.bestRecord(puzzle));
-    const nlohmann::json shown = showByCli(file);
-    QVERIFY2(shown.is_object() && shown.contains("result"), game);
-    QCOMPARE(shown["result"]["reason"].get<std::string>(), std::string("solved"));
-    QCOMPARE(shown["position"]["moves"].get<int>(), best->moves);
-  }
-}
-
-void Puzzles::aWorseResultChangesNothing() {
-  const Puzzle& puzzle = shortestPuzzle(kJumps);
-  const std::unique_ptr<Match> match = solved(puzzle);
-  PuzzleProgress progress(path());
-  // Stuck first: that is better than nothing.
-  Match stuck(setupOf(puzzle, {}));
-  while (stuck.timeline().to_move() > 0) {
-    const std::vector<std::string> steps = stuck.state().legal_steps();
-    playSteps(stuck, QString::fromStdString(steps.front()));
-  }
-  const std::optional<PuzzleResult> stuckAt = resultOf(stuck.timeline());
-  QVERIFY(stuckAt && !stuckAt->solved);
-  QVERIFY(progress.note(stuck));
-  QCOMPARE(progress.sumOf(*find_game(kJumps)).solved, 0);
-  QVERIFY(progress.note(*match));
-  QVERIFY(!progress.note(stuck));
-  QVERIFY(progress.best(puzzle)->solved);
-  QCOMPARE(progress.sumOf(*find_game(kJumps)).solved, 1);
-  QCOMPARE(progress.sumOf(*find_game(kJumps)).stars, 2);
-}
-
-void Puzzles::whatWasShownDoesNotCount() {
-  const Puzzle& puzzle = shortestPuzzle(kJumps);
-  Match match(setupOf(puzzle, {}));
-  PuzzleProgress progress(path());
-  progress.noteShown(match);
-  playSteps(match, proofOf(puzzle));
-  QVERIFY(!progress.note(match));
-  QVERIFY(!progress.best(puzzle));
-  QVERIFY(progress.wasShown(puzzle));
-  // Neither when the record is opened again, with another progress.
-  const Record record = match.record();
-  const auto reread = read_record(write_record(record));
-  QVERIFY(static_cast<bool>(reread));
-  const Match reopened(*reread, *replay(*reread));
-  PuzzleProgress other(folder_->filePath(QStringLiteral("other.json")));
-  QVERIFY(!other.note(reopened));
-  QVERIFY(other.isSpoilt(reopened));
-  // Nor when the puzzle is played anew later.
-  PuzzleProgress later(path());
-  QVERIFY(!later.note(*solved(puzzle)));
-}
-
-void Puzzles::unfinishedGamesDoNotCount() {
-  const Puzzle& puzzle = shortestPuzzle(kJumps);
-  const std::unique_ptr<Match> match = solved(puzzle);
-  PuzzleProgress progress(path());
-  match->undo();
-  QVERIFY(!progress.note(*match));
-  QVERIFY(!QFile::exists(path()));
-}
-
-void Puzzles::damagedFiles_data() {
-  QTest::addColumn<QByteArray>("bytes");
-  QTest::newRow("empty") << QByteArray();
-  QTest::newRow("cut off") << QByteArray(R"({"format":"byways-puzzles","version":1,"puz)");
-  QTest::newRow("no json") << QByteArray("\xff\xfe\x00nothing", 10);
-  QTest::newRow("a list") << QByteArray("[1,2,3]");
-  QTest::newRow("another format") << QByteArray(R"({"format":"byways-record","version":1})");
-  QTest::newRow("later") << QByteArray(R"({"format":"byways-puzzles","version":2,"puzzles":{}})");
-  QTest::newRow("wrong type") << QByteArray(R"({"format":"byways-puzzles","version":1,"puzzles":[]})");
-  QTest::newRow("deep") << QByteArray(100000, '[');
-  QTest::newRow("deep inside") << QByteArray(R"({"format":"byways-puzzles","version":1,"puzzles":)") +
-                                      QByteArray(200000, '{');
-}
-
-void Puzzles::damagedFiles() {
-  QFETCH(QByteArray, bytes);
-  writeTo(path(), bytes);
-  const Puzzle& puzzle = shortestPuzzle(kJumps);
-  PuzzleProgress progress(path());
-  QVERIFY(!progress.best(puzzle));
-  QCOMPARE(contentOf(path()), bytes);  // reading changes nothing
-  QVERIFY(progress.note(*solved(puzzle)));
-  QCOMPARE(contentOf(path() + QStringLiteral(".damaged")), bytes);
-  QVERIFY(PuzzleProgress(path()).best(puzzle)->solved);
-}
-
-// A file may say what it likes: the record is replayed.
-void Puzzles::claimsAreNotBelieved() {
-  const Puzzle& puzzle = shortestPuzzle(kJumps);
-  {
-    PuzzleProgress progress(path());
-    QVERIFY(progress.note(*solved(puzzle)));
-  }
-  const QByteArray good = contentOf(path());
-  const auto bestFrom = [&](const std::function<void(nlohmann::ordered_json&)>& change) {
-    auto document = nlohmann::ordered_json::parse(good.toStdString());
-    change(document["puzzles"].front());
-    writeTo(path(), QByteArray::fromStdString(document.dump()));
-    return PuzzleProgress(path()).best(puzzle);
-  };
-  QVERIFY(bestFrom([](auto&) {}));
-  QVERIFY(!bestFrom([](auto& entry) { entry["best"]["turns"].erase(0); }));
-  QVERIFY(!bestFrom([](auto& entry) { entry["best"]["result"]["scores"] = {0}; }));
-  QVERIFY(!bestFrom([](auto& entry) { entry["best"] = 3; }));
-  QVERIFY(!bestFrom([](auto& entry) { entry = "yes"; }));
-  QVERIFY(!bestFrom([](auto& entry) { entry["best"]["solutionShown"] = true; }));
-  QVERIFY(!bestFrom([](auto& entry) {
-    entry["best"]["turns"].erase(entry["best"]["turns"].size() - 1);
-    entry["best"].erase("result");
-  }));
-  // Another puzzle's record is no result of this one.
-  QVERIFY(!bestFrom([](auto& entry) { entry["best"]["options"]["from"] = "A0 B0"; }));
-}
-
-void Puzzles::unknownKeysSurvive() {
-  writeTo(path(),
-          R"({"format":"byways-puzzles","version":1,"puzzles":{"crooked-jumps/to-come":{"x":1}},"y":2})");
-  PuzzleProgress progress(path());
-  QVERIFY(progress.note(*solved(shortestPuzzle(kJumps))));
-  const auto document = nlohmann::json::parse(contentOf(path()).toStdString());
-  QCOMPARE(document["y"].get<int>(), 2);
-  QCOMPARE(document["puzzles"]["crooked-jumps/to-come"]["x"].get<int>(), 1);
 }
 
 void Puzzles::theShelfTellsOfThePuzzles() {
