@@ -4617,6 +4617,10 @@
         <source>Take it up</source>
         <translation>Aufnehmen</translation>
     </message>
+    <message>
+        <source>landing that removes one of these: %1</source>
+        <translation>Landung, bei der einer von diesen verschwindet: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>

@@ -4617,6 +4617,10 @@
         <source>Take it up</source>
         <translation>Tomarla</translation>
     </message>
+    <message>
+        <source>landing that removes one of these: %1</source>
+        <translation>aterrizaje que quita una de estas: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>

@@ -4617,6 +4617,10 @@
         <source>Take it up</source>
         <translation>Prendre</translation>
     </message>
+    <message>
+        <source>landing that removes one of these: %1</source>
+        <translation>arrivée qui retire l’une de celles-ci : %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>

@@ -4550,6 +4550,10 @@
         <source>Take it up</source>
         <translation>持ち上げる</translation>
     </message>
+    <message>
+        <source>landing that removes one of these: %1</source>
+        <translation>着地すると次のどれかが取り除かれます：%1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>

@@ -4550,6 +4550,10 @@
         <source>Take it up</source>
         <translation>들기</translation>
     </message>
+    <message>
+        <source>landing that removes one of these: %1</source>
+        <translation>내리면 다음 중 하나가 없어져요: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>

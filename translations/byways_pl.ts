@@ -4684,6 +4684,10 @@
         <source>Take it up</source>
         <translation>Weź</translation>
     </message>
+    <message>
+        <source>landing that removes one of these: %1</source>
+        <translation>lądowanie, które usuwa jeden z tych: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>

@@ -4550,6 +4550,10 @@
         <source>Take it up</source>
         <translation>拿起</translation>
     </message>
+    <message>
+        <source>landing that removes one of these: %1</source>
+        <translation>落点，移除其中之一：%1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
