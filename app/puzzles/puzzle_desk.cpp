@@ -76,6 +76,7 @@ QWidget* PuzzleDesk::makeButtons() {
     auto* const button = new QPushButton(buttons);
     button->setObjectName(QLatin1String(name));
     button->setIcon(look_.icon(QLatin1String(icon)));
+    button->setProperty("compact", true);
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QPushButton::clicked, this, act);
     // A shortcut of the button itself would press it down and wait.
