@@ -19,7 +19,7 @@ namespace byways::app {
 namespace {
 
 constexpr qreal kRadius = 12;
-constexpr double kSeconds = 60;
+constexpr double kSeconds = 20;
 
 // The steps played up to the cursor. In a challenge each move is one step and one entry.
 std::vector<std::string> stepsUntil(const Timeline& timeline, std::size_t cursor) {

@@ -11,6 +11,10 @@ namespace byways::app::test {
 
 using challenges::Puzzle;
 
+/// A start of the Spiral that the solver can neither solve nor give up within minutes.
+inline constexpr auto kUndecided =
+    "D5 H10 H4 B7 E14 H12 G3 H15 H9 A7 J2 A0 J1 E0 H5 D4 C7 I3 J5 I1 H14 F1 C2 I0";
+
 /// A challenge from that start ("A0 B0"), with colours if it has them.
 [[nodiscard]] MatchSetup challengeSetup(const char* game, const char* from);
 /// Plays steps with spaces between; the test fails where one is refused.

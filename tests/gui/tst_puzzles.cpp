@@ -23,7 +23,7 @@ const char* const kJumps = "crooked-jumps";
 
 // A long search: the Spiral from its start.
 SolverJob::Positions longSearch() {
-  const Match match(MatchSetup{find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
+  const Match match(challengeSetup("spiral", kUndecided));
   SolverJob::Positions positions;
   positions.push_back(match.state().clone());
   return positions;
@@ -45,6 +45,7 @@ class Puzzles : public QObject {
 
   void theWindowGoesOnWhileTheSolverWorks();
   void aSearchCanBeCancelled();
+  void aSearchThatCannotTellSaysSo();
   void aSearchThatIsLeftEnds();
 };
 
@@ -187,8 +188,18 @@ void Puzzles::aSearchCanBeCancelled() {
   job.start(longSearch(), 60);
   job.cancel();
   QTRY_VERIFY_WITH_TIMEOUT(verdict.has_value(), 1000);
-  QVERIFY(*verdict == Verdict::Stopped || *verdict == Verdict::Solved);
+  QCOMPARE(*verdict, Verdict::Stopped);
   QVERIFY(!job.isRunning());
+}
+
+void Puzzles::aSearchThatCannotTellSaysSo() {
+  SolverJob job;
+  std::optional<SolverAnswer> answer;
+  connect(&job, &SolverJob::finished, &job, [&](const SolverAnswer& found) { answer = found; });
+  job.start(longSearch(), 0.3);
+  QTRY_VERIFY_WITH_TIMEOUT(answer.has_value(), 10000);
+  QCOMPARE(answer->solution.verdict, Verdict::Unknown);
+  QVERIFY(answer->solution.moves.empty());
 }
 
 void Puzzles::aSearchThatIsLeftEnds() {
