@@ -21,6 +21,7 @@ namespace {
 constexpr int kAir = 8;        // of a row, above and below its text together
 constexpr int kLeastRows = 2;  // where a crowded table leaves no more room
 
+constexpr int kLeastButton = 24;
 constexpr int kMostComment = 64;  // pixels of a remark below the list; the rest is in its tool tip
 
 }  // namespace
@@ -86,7 +87,9 @@ void TurnList::buildButtons() {
   buttons_->setSpacing(4);
   for (QToolButton* const button : {first_, previous_, next_, last_, remark_, lines_}) {
     button->setAutoRaise(true);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // They share what a button with words leaves them.
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    button->setMinimumWidth(kLeastButton);
     buttons_->addWidget(button);
   }
   connect(first_, &QToolButton::clicked, this, [this] { goToRow(0); });
