@@ -34,9 +34,10 @@ void playTurn(Gui& gui, const QString& place) {
 // Ann and Ben have placed a stone each, then Ann one more.
 void startWithThreeTurns(Gui& gui) {
   gui.startByg(4);
-  for (const char* const place : {"A1", "D4", "G7"}) {
+  for (const char* const place : {"A1", "D4", "C5"}) {
     playTurn(gui, QLatin1String(place));
   }
+  QCOMPARE(turnsOf(gui).size(), 3);
 }
 
 QMenu& openLines(Gui& gui) {
@@ -88,7 +89,8 @@ void LinesTest::oneCanGoBackToIt() {
   gui.find<QListWidget>("turnList").setCurrentRow(2);
   playTurn(gui, QStringLiteral("C2"));
   const QStringList now = turnsOf(gui);
-  QVERIFY(now != old);
+  QVERIFY2(!gui.match().variations().empty(),
+           qPrintable(old.join(QLatin1Char(',')) + QLatin1Char('/') + now.join(QLatin1Char(','))));
   openLines(gui).actions().constFirst()->trigger();
   QCOMPARE(turnsOf(gui), old);
   QCOMPARE(gui.match().variations().size(), std::size_t{1});
