@@ -38,8 +38,8 @@ QPushButton:hover { background: @hover; }
 QPushButton:pressed, QPushButton:open { background: @pressed; }
 QPushButton:disabled { background: @window; color: @disabled; border-color: @line; }
 QPushButton:focus { border: 2px solid @accent; padding: 6px 15px; }
-QPushButton[compact="true"] { padding: 7px 6px; }
-QPushButton[compact="true"]:focus { padding: 6px 5px; }
+QPushButton[compact="true"] { padding: 7px 4px; }
+QPushButton[compact="true"]:focus { padding: 6px 3px; }
 QPushButton[primary="true"] { background: @accent; color: @accentText; border-color: @accent; font-weight: 600; }
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }

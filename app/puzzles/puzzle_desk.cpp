@@ -71,7 +71,7 @@ QWidget* PuzzleDesk::makeButtons() {
   auto* const buttons = new QWidget(this);
   auto* const row = new QHBoxLayout(buttons);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
+  row->setSpacing(4);
   const auto add = [&](const char* name, const char* icon, const QKeySequence& keys, auto act) {
     auto* const button = new QPushButton(buttons);
     button->setObjectName(QLatin1String(name));

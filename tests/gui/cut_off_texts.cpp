@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTextDocument>
 #include <QToolButton>
@@ -77,6 +78,17 @@ void lookAtButton(const QAbstractButton& button, QStringList& found) {
     return;
   }
   const QString text = QString(button.text()).remove(QLatin1Char('&'));
+  if (qobject_cast<const QPushButton*>(&button) != nullptr) {
+    // With its padding.
+    if (button.sizeHint().width() > button.width() + kTolerance) {
+      found.append(QStringLiteral("%1: needs %2, has %3: %4")
+                       .arg(nameOf(button))
+                       .arg(button.sizeHint().width())
+                       .arg(button.width())
+                       .arg(text));
+    }
+    return;
+  }
   const int needed = button.fontMetrics().size(Qt::TextShowMnemonic, text).width() +
                      (button.icon().isNull() ? 0 : button.iconSize().width());
   if (needed > button.width() + kTolerance) {
