@@ -5616,7 +5616,7 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation>Rozwiązanie</translation>
+        <translation>Rozwiąż</translation>
     </message>
     <message>
         <source>Play a solution</source>

@@ -89,7 +89,7 @@ std::optional<Refusal> ChallengeBoard::liftRefusal(const QString& place) const {
   // A piece that can't move at all: what is wrong with a move to its neighbour?
   const QStringList& beside = spots().beside(place);
   for (const QString& to : beside) {
-    if (const auto refusal = dropRefusal(place, to)) {
+    if (auto refusal = dropRefusal(place, to)) {
       return refusal;
     }
   }

@@ -175,7 +175,7 @@ QList<TurnItem> challengeTurnItems(const Match& match) {
 }
 
 QString challengeTurnText(const QString& entry) {
-  const QString steps = stepsOf(entry);
+  QString steps = stepsOf(entry);
   if (!steps.contains(QLatin1Char('>'))) {
     return steps;
   }

@@ -98,7 +98,7 @@ QString groupsRefusalText(const Refusal& refusal, const Match& match) {
 
 QString groupsTurnText(const QString& entry, const Match& match) {
   const QString steps = stepsOf(entry);
-  if (const QString word = passWordText(steps, match); !word.isEmpty()) {
+  if (QString word = passWordText(steps, match); !word.isEmpty()) {
     return word;
   }
   const auto moves = static_cast<int>(steps.count(QLatin1Char('>')));

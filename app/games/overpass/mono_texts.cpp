@@ -96,7 +96,7 @@ QString monoTurnText(const QString& entry, const Match& match) {
   if (steps == QLatin1String("claim")) {
     return MonoTexts::tr("Claims a shared line");
   }
-  if (const QString word = passWordText(steps, match); !word.isEmpty()) {
+  if (QString word = passWordText(steps, match); !word.isEmpty()) {
     return word;
   }
   const QString place = steps.section(QLatin1Char('/'), 0, 0);
@@ -176,8 +176,7 @@ QList<std::pair<QString, QString>> monoChoices(const Match& match) {
 
 QString monoResultText(const Match& match) {
   const std::optional<Outcome> outcome = match.timeline().outcome();
-  if (const QString text = passCalledOffText(match);
-      !text.isEmpty() || !outcome || outcome->winners.empty()) {
+  if (QString text = passCalledOffText(match); !text.isEmpty() || !outcome || outcome->winners.empty()) {
     return text;
   }
   const Seat winner = outcome->winners.front();

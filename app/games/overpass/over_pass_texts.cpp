@@ -142,7 +142,7 @@ QString overPassRefusalText(const Refusal& refusal, const Match& match) {
 
 QString overPassTurnText(const QString& entry, const Match& match) {
   const QString steps = stepsOf(entry);
-  if (const QString word = passWordText(steps, match); !word.isEmpty()) {
+  if (QString word = passWordText(steps, match); !word.isEmpty()) {
     return word;
   }
   struct Kind {

@@ -64,7 +64,7 @@ QRectF PassBoard::areaOf(const QString& place) const {
 QString PassBoard::placeAt(QPointF point) const {
   if (choice_) {
     for (int i = 0; i < choice_->options.size(); ++i) {
-      const QString option = QStringLiteral("choice:%1").arg(i);
+      QString option = QStringLiteral("choice:%1").arg(i);
       if (areaOf(option).contains(point)) {
         return option;
       }

@@ -34,9 +34,10 @@ void drawMoves(QPainter& painter, const QRectF& area, const PassDice& dice) {
   constexpr double kPitch = 12;
   constexpr double kDot = 4;
   for (int move = 0; move < dice.total; ++move) {
-    const int inRow = std::min(kColumns, dice.total - move / kColumns * kColumns);
+    const int row = move / kColumns;
+    const int inRow = std::min(kColumns, dice.total - row * kColumns);
     const QPointF middle(area.center().x() + kPitch * (move % kColumns - (inRow - 1) / 2.0),
-                         area.top() + kPitch * (0.5 + move / kColumns));
+                         area.top() + kPitch * (0.5 + row));
     const bool isLeft = move < dice.left;
     painter.setPen(QPen(isLeft ? kGold.darker(150) : QColor(255, 240, 214, 130), 1.2));
     painter.setBrush(isLeft ? QBrush(kGold) : Qt::NoBrush);

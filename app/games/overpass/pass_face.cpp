@@ -62,7 +62,7 @@ QString PassFace::optionValue(const std::string& option, const OptionValue& valu
            : game().rolls_dice() ? PassOptions::tr("By dice")
                                  : PassOptions::tr("Drawn by lot");
   }
-  const QString word = QString::fromStdString(to_text(value));
+  QString word = QString::fromStdString(to_text(value));
   if (option != "goal") {
     return word;
   }
@@ -74,7 +74,7 @@ bool PassFace::optionMatters(const std::string& option, int players) const {
 }
 
 QString PassFace::setupNote(const OptionMap& /*options*/, const QStringList& names) const {
-  const QString note = passColoursNote(names);
+  QString note = passColoursNote(names);
   if (names.size() > 2) {
     return note;
   }

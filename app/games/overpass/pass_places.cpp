@@ -141,7 +141,8 @@ QPointF PassPlaces::pileSpot(const QRectF& area, int index, int capacity) {
   const int rows = (std::max(capacity, 1) + columns - 1) / columns;
   const double left = area.center().x() - pitch * (std::min(columns, capacity) - 1) / 2;
   const double top = area.center().y() - pitch * (rows - 1) / 2;
-  return {left + pitch * (index % columns), top + pitch * (index / columns)};
+  const int row = index / columns;
+  return {left + pitch * (index % columns), top + pitch * row};
 }
 
 QStringList passLineThrough(const QString& one, const QString& other) {

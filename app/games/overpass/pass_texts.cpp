@@ -101,7 +101,7 @@ QString passRefusalText(const PassSentences& sentences, const Refusal& refusal, 
   for (std::string& argument : spoken.arguments) {
     argument = passColourName(argument).toStdString();
   }
-  if (const QString text = sentences.special(spoken, match); !text.isEmpty()) {
+  if (QString text = sentences.special(spoken, match); !text.isEmpty()) {
     return text;
   }
   if (hasSentence(sentences.table, spoken.reason)) {
@@ -109,7 +109,7 @@ QString passRefusalText(const PassSentences& sentences, const Refusal& refusal, 
   }
   Refusal shared = spoken;
   shared.reason = "pass" + shared.reason.substr(std::min(shared.reason.find('.'), shared.reason.size()));
-  if (const QString text = specialPassText(shared, match); !text.isEmpty()) {
+  if (QString text = specialPassText(shared, match); !text.isEmpty()) {
     return text;
   }
   return hasSentence(kPassSentences, shared.reason)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where arrow keys lead on the Over-Pass board: eight directions, four keys.
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "app/games/overpass/pass_places.h"
 
@@ -61,13 +63,14 @@ QStringList PassPlaces::reachable() const {
 // Gives one arrow of a neighbour to a place that no arrow leads to, where nothing else gets lost by it.
 bool PassPlaces::leadTo(const QString& place) {
   const qsizetype before = reachable().size();
-  const QStringList neighbours = beside(place);
-  for (auto neighbour = neighbours.crbegin(); neighbour != neighbours.crend(); ++neighbour) {
+  QStringList neighbours = beside(place);
+  std::reverse(neighbours.begin(), neighbours.end());
+  for (const QString& neighbour : std::as_const(neighbours)) {
     for (int arrow = 0; arrow < kArrows; ++arrow) {
-      if (aheadOf(centre(place) - centre(*neighbour), arrow) < kSlant) {
+      if (aheadOf(centre(place) - centre(neighbour), arrow) < kSlant) {
         continue;
       }
-      QString& next = spots_[*neighbour].next.at(static_cast<std::size_t>(arrow));
+      QString& next = spots_[neighbour].next.at(static_cast<std::size_t>(arrow));
       const QString old = std::exchange(next, place);
       if (reachable().size() > before) {
         return true;
