@@ -58,7 +58,7 @@ class PuzzleProgress : public QObject {
   void failed(const QString& problem);
 
  private:
-  struct Entry {
+  struct Entry {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
     nlohmann::ordered_json record;  // null if there is none
     std::optional<PuzzleResult> best;
     bool shown = false;
