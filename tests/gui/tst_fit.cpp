@@ -98,7 +98,7 @@ void FitTest::dialogs() {
   Gui gui;
   gui.window().resize(kSmall);
   gui.preferences().setLanguage(code);
-  const auto see = [&gui](QDialog* dialog) {
+  const auto see = [](QDialog* dialog) {
     dialog->show();
     static_cast<void>(QTest::qWaitForWindowExposed(dialog));
     look(*dialog, dialog->objectName());
