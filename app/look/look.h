@@ -30,8 +30,8 @@ struct Colours {
 /// How everything looks at the moment: follows Preferences and the system, and tells when it changes.
 ///
 /// The application's style sheet knows these properties, to be set before a widget is first shown:
-/// QPushButton `primary`, `quiet`, `danger` (true); any frame `card` (true); QLabel `role` ("display",
-/// "title", "heading", "strong", "quiet", "small", "chip", "warning").
+/// QPushButton `primary`, `quiet`, `danger`, `compact` (true); any frame `card` (true); QLabel `role`
+/// ("display", "title", "heading", "strong", "quiet", "small", "chip", "warning").
 class Look : public QObject {
   Q_OBJECT
 
