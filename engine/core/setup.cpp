@@ -18,14 +18,13 @@ std::string list_values(const std::vector<OptionValue>& values) {
 }  // namespace
 
 Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen) {
-  using Fault = SetupError::Fault;
   if (players < game.fewest_players() || players > game.most_players()) {
     const std::string range =
         game.fewest_players() == game.most_players()
             ? std::to_string(game.fewest_players())
             : std::to_string(game.fewest_players()) + " to " + std::to_string(game.most_players());
     return SetupError{
-        Fault::Players, "",
+        SetupError::Fault::Players, "",
         std::string(game.title()) + " is for " + range + " players, not " + std::to_string(players) + "."};
   }
   const std::vector<OptionSpec>& specs = game.options();
@@ -34,7 +33,7 @@ Expected<Setup, SetupError> check_setup(const Game& game, int players, const Opt
     const auto spec = std::find_if(specs.begin(), specs.end(),
                                    [&name = name](const OptionSpec& s) { return s.name == name; });
     if (spec == specs.end()) {
-      return SetupError{Fault::UnknownOption, name,
+      return SetupError{SetupError::Fault::UnknownOption, name,
                         std::string(game.title()) + " has no option \"" + name + "\"."};
     }
     const std::optional<OptionValue> kept = spec->settle(value, players);
@@ -43,7 +42,7 @@ Expected<Setup, SetupError> check_setup(const Game& game, int players, const Opt
           spec->canonical != nullptr ? spec->wanted : list_values(spec->values_for(players));
       std::string message = "Option \"" + name + "\" can't be ";
       message.append(shorten(to_text(value))).append(". Allowed: ").append(allowed).append(".");
-      return SetupError{Fault::NotAllowed, name, std::move(message)};
+      return SetupError{SetupError::Fault::NotAllowed, name, std::move(message)};
     }
     settled.emplace(name, *kept);
   }
