@@ -128,11 +128,10 @@ int runWith(const QCommandLineParser& parser) {
     window.openFile(files.front());
   } else if (const QString id = value("game"); !id.isEmpty()) {
     const Game* const game = find_game(id.toStdString());
-    const GameFace* const face = game != nullptr ? faceOf(*game) : nullptr;
-    if (face == nullptr) {
+    if (game == nullptr) {
       return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
     }
-    window.start(MainWindow::usualSetup(*face, preferences));
+    window.start(MainWindow::usualSetup(faceOf(*game), preferences));
   }
   if (isPicture) {
     return savePicture(window, value("screenshot"), *size);

@@ -36,6 +36,12 @@ struct TurnItem {
   Kind kind = Kind::Task;
 };
 
+/// What a key does on the board.
+struct KeyHelp {
+  QString keys;  ///< as they stand on the keyboard
+  QString meaning;
+};
+
 /// The texts and widgets of one rule set: everything the window needs to know of a game that is not rules.
 /// Stateless. Texts are in the language of the moment, so ask again after a change of language.
 class GameFace {
@@ -111,6 +117,9 @@ class GameFace {
   [[nodiscard]] virtual MatchSetup nextSetup(const Match& match) const { return match.setup(); }
   /// What people want to know of that game before it begins: "Ben starts the next game." May be empty.
   [[nodiscard]] virtual QString nextText(const Match& /*match*/) const { return {}; }
+
+  /// The keys that only this game's board knows, for the page of keys.
+  [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
 
   /// The rules in our own words as rich text; pictures are "board:" addresses drawn by drawExample.
   [[nodiscard]] virtual QString rules() const = 0;

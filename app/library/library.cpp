@@ -8,8 +8,6 @@
 #include <QStandardPaths>
 #include <QUuid>
 
-#include "app/games/catalogue.h"
-
 namespace byways::app {
 
 namespace {
@@ -101,8 +99,7 @@ QList<SavedGame> Library::unfinished() const {
       QDir(folder_).entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
   for (const QFileInfo& file : files) {
     OpenedMatch opened = open(file.absoluteFilePath());
-    if (opened.match && faceOf(opened.match->game()) != nullptr &&
-        opened.match->timeline().to_move() != kNobody) {
+    if (opened.match && opened.match->timeline().to_move() != kNobody) {
       games.append({file.absoluteFilePath(), file.lastModified(), std::move(opened.match)});
     }
   }

@@ -31,7 +31,7 @@ struct Colours {
 ///
 /// The application's style sheet knows these properties, to be set before a widget is first shown:
 /// QPushButton `primary`, `quiet`, `danger`, `compact` (true); any frame `card` (true); QLabel `role`
-/// ("display", "title", "heading", "strong", "quiet", "small", "chip", "warning").
+/// ("display", "title", "heading", "strong", "quiet", "small", "warning").
 class Look : public QObject {
   Q_OBJECT
 

@@ -25,10 +25,6 @@ QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="quiet"], QLabel[quiet="true"] { color: @quietText; }
 QLabel[role="small"] { color: @quietText; font-size: @smallSize; }
 QLabel[role="warning"] { color: @warning; }
-QLabel[role="chip"] {
-  background: @panel; color: @quietText; border: 1px solid @line; border-radius: 8px;
-  padding: 2px 10px; font-size: @smallSize; font-weight: 600;
-}
 
 QPushButton {
   background: @raised; color: @text; border: 1px solid @edge; border-radius: 9px; padding: 7px 16px;

@@ -258,10 +258,8 @@ QString printableBoardName(const QString& board) {
   if (board == kGroupsSheet()) {
     return QStringLiteral("Groups-of-Three");
   }
-  const GameFace* const face = faceOf(bypass::game());
-  const QString value = bypassBoardOf(board);
   return Sheet::tr("Bypass, %1", "a board")
-      .arg(face != nullptr ? face->optionValue("board", value.toStdString()) : value);
+      .arg(faceOf(bypass::game()).optionValue("board", bypassBoardOf(board).toStdString()));
 }
 
 void drawBoardSheet(QPainter& painter, const QRectF& page, const QString& board) {

@@ -55,7 +55,7 @@ void TurnLineMenu::fill(std::optional<std::size_t> at) {
   }
   if (!forgetting.isEmpty()) {
     addSeparator();
-    QMenu* const submenu = addMenu(tr("Forget a line"));
+    QMenu* const submenu = addMenu(tr("Remove a line"));
     submenu->setObjectName(QStringLiteral("forgetLine"));
     submenu->addActions(forgetting);
   }

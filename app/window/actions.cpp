@@ -235,8 +235,8 @@ void Actions::retranslate() {
   save->setText(tr("&Save"));
   saveAs->setText(tr("Save &as…"));
   copyRecord->setText(tr("&Copy the record"));
-  pasteRecord->setText(tr("Paste a reco&rd"));
-  printBoards->setText(tr("&Print boards…"));
+  pasteRecord->setText(tr("Pas&te a record"));
+  printBoards->setText(tr("Print &boards…"));
   shelf->setText(tr("Back to the s&helf"));
   puzzles->setText(tr("P&uzzles"));
   quit->setText(tr("&Quit"));
@@ -249,7 +249,7 @@ void Actions::retranslate() {
   leave->setText(tr("&Leave the game…"));
   rules->setText(tr("&Rules of the game"));
   fullScreen->setText(tr("&Full screen"));
-  preferencesDialog->setText(tr("&Preferences…"));
+  preferencesDialog->setText(tr("Pre&ferences…"));
   shortcuts->setText(tr("&Keys and mouse"));
   about->setText(tr("&About Byways"));
   coordinates_->setText(tr("&Coordinates on the board"));

@@ -101,9 +101,8 @@ void MainWindow::start(const MatchSetup& setup) {
 
 bool MainWindow::openFile(const QString& path) {
   OpenedMatch opened = Library::open(path);
-  if (!opened.match || faceOf(opened.match->game()) == nullptr) {
-    report(tr("This file can't be opened"),
-           opened.match ? tr("The board of this game is still to come.") : opened.problem);
+  if (!opened.match) {
+    report(tr("This file can't be opened"), opened.problem);
     return false;
   }
   // A game of our own folder goes on in its place; any other file is only written when asked to.
@@ -117,7 +116,7 @@ bool MainWindow::openFile(const QString& path) {
 
 void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file) {
   clearTable();
-  const GameFace* const face = faceOf(match->game());
+  const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
   file_ = file;
   fileIsOld_ = false;
@@ -138,7 +137,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     refresh();
   });
   connect(match_.get(), &Match::curtainChanged, this, &MainWindow::refresh);
-  table_ = new TablePage(*match_, *face, look_, preferences_, this);
+  table_ = new TablePage(*match_, face, look_, preferences_, this);
   connect(
       table_, &TablePage::rematchRequested, this, [this] { start(table_->face().nextSetup(*match_)); },
       Qt::QueuedConnection);
@@ -150,7 +149,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
-  rulesPane_->setGame(face);
+  rulesPane_->setGame(&face);
   table_->setFocus();
   refresh();
 }

@@ -76,7 +76,8 @@ void MainWindow::connectActions() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
   });
-  connect(actions_->shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog(this).exec(); });
+  connect(actions_->shortcuts, &QAction::triggered, this,
+          [this] { ShortcutsDialog(table_ != nullptr ? &table_->face() : nullptr, this).exec(); });
   connect(actions_->about, &QAction::triggered, this, [this] { AboutDialog(look_, this).exec(); });
 }
 

@@ -86,10 +86,8 @@ void FitTest::tables() {
   gui.window().resize(kSmall);
   gui.preferences().setLanguage(code);
   for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr) {
-      gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
-      look(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
-    }
+    gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    look(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
   }
 }
 
@@ -106,7 +104,9 @@ void FitTest::dialogs() {
   };
   see(new PreferencesDialog(gui.preferences(), gui.look(), &gui.window()));
   see(new AboutDialog(gui.look(), &gui.window()));
-  see(new ShortcutsDialog(&gui.window()));
+  for (const CatalogueEntry& entry : catalogue()) {
+    see(new ShortcutsDialog(entry.face, &gui.window()));
+  }
   see(new PrintBoards(gui.look(), &gui.window()));
 }
 
@@ -116,7 +116,7 @@ void FitTest::newGameSheets() {
   gui.window().resize(kSmall);
   gui.preferences().setLanguage(code);
   for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr && entry.kind == CatalogueEntry::Kind::Game) {
+    if (entry.kind == CatalogueEntry::Kind::Game) {
       NewGameSheet sheet(*entry.face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
       sheet.show();
       look(sheet, QStringLiteral("the new-game sheet of ") + QLatin1String(entry.id));

@@ -76,6 +76,9 @@ class BygFace final : public GameFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return bygResultText(match); }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override {
+    return {{tr("Home, End"), tr("To the ends of the row")}};
+  }
   [[nodiscard]] QString rules() const override { return bygRules(); }
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override {

@@ -58,6 +58,7 @@ class HighwayFace final : public GameFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return highwayResultText(match); }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override { return highwayKeys(); }
   [[nodiscard]] QString rules() const override { return highwayRules(); }
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override {

@@ -32,6 +32,12 @@ PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferen
     }
   });
   connect(&match, &Match::refused, this, &PassBoard::shakeRefused);
+  connect(&moving_, &Motion::stepped, this, [this] {
+    if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
+      scene_.moving.clear();  // what has arrived rests
+      forgetPicture();
+    }
+  });
   connect(this, &BoardView::cursorMoved, this, [this](const QString& place) {
     showInView(place);
     follow();
