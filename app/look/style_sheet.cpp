@@ -13,6 +13,7 @@ namespace {
 // LookStyle's.
 constexpr auto kSheet = R"(
 QMainWindow, QDialog { background: @window; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QFrame[card="true"], QWidget[card="true"] {
   background: @panel; border: 1px solid @line; border-radius: 14px;
 }

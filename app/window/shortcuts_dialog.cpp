@@ -34,6 +34,7 @@ ShortcutsDialog::ShortcutsDialog(const GameFace* face, QWidget* parent) : QDialo
   text->setObjectName(QStringLiteral("keys"));
   text->setAccessibleName(windowTitle());
   text->setFrameShape(QFrame::NoFrame);
+  text->document()->setDocumentMargin(14);
   text->setHtml((face != nullptr ? gameKeys(*face) : QString()) + boardKeys() + programKeys());
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
