@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -89,9 +90,18 @@ void TablePage::connectMatch() {
 }
 
 QWidget* TablePage::makeSide() {
-  auto* const side = new QWidget(this);
+  // Long names, long reasons and six players are more than a small window has room for.
+  auto* const scroll = new QScrollArea(this);
+  scroll->setObjectName(QStringLiteral("sideScroll"));
+  scroll->setFixedWidth(kSideWidth);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidgetResizable(true);
+  auto* const side = new QWidget(scroll);
   side->setObjectName(QStringLiteral("side"));
-  side->setFixedWidth(kSideWidth);
+  side->setProperty("scrolled", true);
+  scroll->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
   column->setContentsMargins(8, 14, 16, 12);
   column->setSpacing(8);
@@ -126,7 +136,7 @@ QWidget* TablePage::makeSide() {
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
-  return side;
+  return scroll;
 }
 
 void TablePage::setDesk(QWidget* desk) {

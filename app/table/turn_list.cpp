@@ -47,6 +47,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setObjectName(QStringLiteral("turnList"));
   list_->setItemDelegate(new TurnRowDelegate(look, list_));
   list_->setUniformItemSizes(true);
+  list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideRight);
