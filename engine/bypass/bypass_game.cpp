@@ -5,6 +5,7 @@
 #include "engine/bypass/playout.h"
 #include "engine/bypass/reasons.h"
 #include "engine/bypass/state.h"
+#include "engine/core/arranged.h"
 
 namespace byways::bypass {
 
@@ -35,6 +36,11 @@ class BypassGame final : public Game {
     return with_side(setup.options, [&]<int Side>() -> std::unique_ptr<State> {
       return std::make_unique<BypassState<Side>>(setup.players, setup.options.number("start"));
     });
+  }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
+    static_cast<void>(setup);
+    return arranged::wrong_form("position");
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }

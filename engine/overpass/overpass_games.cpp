@@ -3,6 +3,7 @@
 
 #include <limits>
 
+#include "engine/core/arranged.h"
 #include "engine/overpass/groups_playout.h"
 #include "engine/overpass/groups_state.h"
 #include "engine/overpass/mono_state.h"
@@ -20,6 +21,11 @@ class SetGame : public Game {
  public:
   [[nodiscard]] int fewest_players() const override { return 2; }
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
+    static_cast<void>(setup);
+    return arranged::wrong_form("position");
+  }
+
   [[nodiscard]] Refusal after_end() const override { return game_is_over(book_); }
 
   [[nodiscard]] std::vector<std::string> split_turn(std::string_view text) const override {

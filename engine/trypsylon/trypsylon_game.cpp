@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trypsylon/trypsylon_game.h"
 
+#include "engine/core/arranged.h"
 #include "engine/trypsylon/notation.h"
 #include "engine/trypsylon/playout.h"
 #include "engine/trypsylon/reasons.h"
@@ -44,6 +45,11 @@ class TrypsylonGame final : public Game {
     return with_board(setup.options, [&]<class Board>() -> std::unique_ptr<State> {
       return std::make_unique<TrypsylonState<Board>>(rules_of(setup.options));
     });
+  }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
+    static_cast<void>(setup);
+    return arranged::wrong_form("position");
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }
