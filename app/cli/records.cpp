@@ -115,6 +115,10 @@ nlohmann::ordered_json answer_of(const RecordError& error) {
     if (error.variation > 0) {
       answer["variation"] = error.variation;
     }
+  } else if (error.fault == RecordError::Fault::Arrangement) {
+    answer["rule"] = error.refusal.rule;
+    answer["places"] = error.refusal.places;
+    answer["message"] = error.message;
   } else {
     answer["rule"] = error.fault == RecordError::Fault::WrongResult ? "result" : "record";
     answer["places"] = nlohmann::ordered_json::array();

@@ -32,6 +32,9 @@ QString explain(const RecordError& error) {
     case Fault::Setup:
       return Library::tr("The record's players or options don't fit the game (%1).")
           .arg(detail.isEmpty() ? QString::fromStdString(error.message) : detail);
+    case Fault::Arrangement:
+      return Library::tr("No game can begin with the position that is arranged in the record (rule %1).")
+          .arg(QString::fromStdString(error.refusal.rule));
     case Fault::BadEntry:
       return Library::tr("The record breaks off: entry %1, step “%2”, is not possible there (rule %3).")
           .arg(error.turn)

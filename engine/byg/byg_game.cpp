@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/byg/byg_game.h"
 
+#include "engine/byg/arrange.h"
 #include "engine/byg/playout.h"
 #include "engine/byg/reasons.h"
 #include "engine/byg/state.h"
@@ -37,6 +38,11 @@ class BygGame final : public Game {
     return with_side(setup.options.number("size"), [&]<int Side>() -> std::unique_ptr<State> {
       return std::make_unique<BygState<Side>>(start);
     });
+  }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
+    return with_side(setup.options.number("size"),
+                     [&]<int Side>() { return byg::arranged_state<Side>(setup); });
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }

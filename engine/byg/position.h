@@ -40,6 +40,10 @@ class Position {
   static constexpr int kMostStones = 3;  // BYG-5
 
   explicit constexpr Position(Start start = {});
+  /// A position set up stone by stone, by player: `mover` opens without a stone of their own (BYG-2), else it
+  /// is a turn of the game. Precondition: the sets share no cell and leave one empty; who has no stone while
+  /// the other has is to move.
+  constexpr Position(const std::array<Set, 2>& stones, int mover, int priority);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   /// The player to act; with Phase::Lot nobody, with Phase::Over whoever would be next.
@@ -123,6 +127,23 @@ constexpr Position<Side>::Position(Start start) {
       choose_first(first_);
     }
   }
+}
+
+template <int Side>
+constexpr Position<Side>::Position(const std::array<Set, 2>& stones, int mover, int priority) {
+  for (const int player : {0, 1}) {
+    player_ = static_cast<std::int8_t>(player);
+    stones[player].for_each([this](Cell cell) {
+      placed_ = 0;
+      place(cell);
+    });
+  }
+  priority_ = static_cast<std::int8_t>(priority);
+  player_ = static_cast<std::int8_t>(mover);
+  phase_ = stones[mover].empty() ? Phase::Opening : Phase::Play;
+  // Without a stone the First player opens second and goes on (BYG-3). Later on it doesn't matter.
+  first_ = static_cast<std::int8_t>(stones[1 - mover].empty() ? 1 - mover : mover);
+  open_turn();
 }
 
 template <int Side>

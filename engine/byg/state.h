@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/byg/arrange.h"
 #include "engine/byg/position.h"
 #include "engine/core/game.h"
 
@@ -13,6 +14,8 @@ template <int Side>
 class BygState final : public State {
  public:
   explicit BygState(Start start) : position_(start), turn_start_(position_) {}
+  /// From a position between turns.
+  explicit BygState(const Position<Side>& position) : position_(position), turn_start_(position) {}
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
@@ -30,6 +33,7 @@ class BygState final : public State {
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;
   [[nodiscard]] nlohmann::json position() const override;
+  [[nodiscard]] std::optional<Arrangement> arrangement() const override { return arrangement_of(position_); }
 
  private:
   using Cell = hex::Cell;

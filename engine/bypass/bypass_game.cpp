@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bypass/bypass_game.h"
 
+#include "engine/bypass/arrange.h"
 #include "engine/bypass/notation.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/reasons.h"
@@ -35,6 +36,10 @@ class BypassGame final : public Game {
     return with_side(setup.options, [&]<int Side>() -> std::unique_ptr<State> {
       return std::make_unique<BypassState<Side>>(setup.players, setup.options.number("start"));
     });
+  }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
+    return with_side(setup.options, [&]<int Side>() { return bypass::arranged_state<Side>(setup); });
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }

@@ -5,6 +5,7 @@
 #include "engine/challenges/full_house_state.h"
 #include "engine/challenges/spiral_state.h"
 #include "engine/challenges/starts.h"
+#include "engine/core/arranged.h"
 
 namespace byways::challenges {
 
@@ -41,6 +42,11 @@ class Challenge : public Game {
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const final {
     return std::make_unique<PositionState>(start_of(setup));
+  }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup&) const final {
+    return arranged::refuse("arranged", "challenge",
+                            "Where a challenge begins is said by its option \"from\", not arranged.");
   }
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,

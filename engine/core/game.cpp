@@ -7,6 +7,8 @@ namespace byways {
 
 std::vector<std::string> State::random_turn(Random&) const { return {}; }
 
+std::optional<Arrangement> State::arrangement() const { return std::nullopt; }
+
 std::optional<bool> State::centre() const { return std::nullopt; }
 
 bool State::has_secrets() const { return false; }

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/arrangement.h"
+#include "engine/core/expected.h"
 #include "engine/core/options.h"
 #include "engine/core/outcome.h"
 #include "engine/core/random.h"
@@ -101,6 +103,11 @@ class State {
   /// The "position" object of the records page, the unfinished turn included.
   [[nodiscard]] virtual nlohmann::json position() const = 0;
 
+  /// What to set up for a game to go on from here: position() as far as it is needed, and what it doesn't
+  /// show. Nothing (the default) unless a new turn is to begin: not while a turn or a round is open, while a
+  /// lot or a choice before play is due, once a seat has left, or after the end.
+  [[nodiscard]] virtual std::optional<Arrangement> arrangement() const;
+
  protected:
   State() = default;
   State(const State&) = default;
@@ -111,6 +118,8 @@ class State {
 struct Setup {
   int players = 2;
   Options options;
+  /// Where the game begins, if not where its rules say.
+  std::optional<Arrangement> arranged = std::nullopt;
 };
 
 /// Work done by random playouts.
@@ -147,8 +156,16 @@ class Game {
   /// How the game's end rule refuses whatever comes after the end (TURN-5).
   [[nodiscard]] virtual Refusal after_end() const = 0;
 
-  /// The position before anything has happened. Precondition: `setup` comes from check_setup.
+  /// The position before anything has happened, whatever `setup` has arranged: see first_state.
+  /// Precondition: `setup` comes from check_setup.
   [[nodiscard]] virtual std::unique_ptr<State> new_state(const Setup& setup) const = 0;
+  /// The arranged position, or why no game can begin there: what it says isn't in the game, what stands there
+  /// breaks a rule, the game is over by the rules, or could come to where nobody can move. Anything else may
+  /// be arranged, whether play could lead there or not; lots and choices before play are no part of it. Keys
+  /// of the position that the game doesn't know are passed over. Precondition: the players and options of
+  /// `setup` come from check_setup, and it has an arrangement, which may hold anything.
+  [[nodiscard]] virtual Expected<std::unique_ptr<State>, Refusal> arranged_state(
+      const Setup& setup) const = 0;
   /// The steps that a turn's text consists of, in order; none for the text of an empty turn. Most games write
   /// one word a step.
   [[nodiscard]] virtual std::vector<std::string> split_turn(std::string_view text) const;
@@ -163,7 +180,7 @@ class Game {
   /// `chosen` with lots and choices before play settled, as perft wants it.
   [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const = 0;
 
-  /// Plays `playouts` random games from the start on the concrete position, steps drawn uniformly.
+  /// Plays `playouts` random games from the rules' start on the concrete position, steps drawn uniformly.
   [[nodiscard]] virtual PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                                   Random& random) const = 0;
 

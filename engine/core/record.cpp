@@ -2,7 +2,7 @@
 #include "engine/core/record.h"
 
 #include "engine/core/record_lines.h"
-#include "engine/core/setup.h"
+#include "engine/core/record_start.h"
 
 namespace byways {
 
@@ -45,6 +45,11 @@ std::optional<RecordError> check_variations(const Record& record, const Timeline
   return std::nullopt;
 }
 
+/// The keys that are there only if the record has what they hold.
+bool is_written_elsewhere(const std::string& key) {
+  return key == "arranged" || key == "result" || key == "variations" || key == "comments";
+}
+
 Json option_json(const OptionValue& value) {
   return std::visit([](const auto& held) { return Json(held); }, value);
 }
@@ -52,13 +57,9 @@ Json option_json(const OptionValue& value) {
 }  // namespace
 
 Expected<Timeline, RecordError> replay(const Record& record) {
-  const auto setup = check_setup(*record.game, static_cast<int>(record.players.size()), record.options);
+  const auto setup = setup_of(record);
   if (!setup) {
-    RecordError error;
-    error.fault = Fault::Setup;
-    error.message = setup.error().message;
-    error.detail = setup.error().option;
-    return error;
+    return setup.error();
   }
   Timeline timeline(*record.game, *setup);
   for (std::size_t i = 0; i < record.turns.size(); ++i) {
@@ -93,6 +94,7 @@ Record make_record(const Timeline& timeline, const std::vector<std::string>& pla
   record.game = &timeline.game();
   record.options = timeline.setup().options.values();
   record.players = players;
+  record.arranged = timeline.setup().arranged;
   for (const Entry& entry : timeline.entries()) {
     record.turns.push_back(write_entry(entry));
   }
@@ -125,11 +127,13 @@ Json result_json(const Outcome& outcome) {
 std::string write_record(const Record& record) {
   Json document{{"format", "byways-record"}, {"version", 1}, {"game", record.game->id()}};
   // Known keys first, in the order of the format; unknown ones keep theirs behind.
-  for (const char* key : {"options", "players", "turns"}) {
+  for (const char* key : {"options", "players"}) {
     document[key] = record.document.contains(key) ? record.document[key] : Json();
   }
+  write_arrangement(record, document);
+  document["turns"] = Json();
   for (const auto& [key, value] : record.document.items()) {
-    if (!document.contains(key) && key != "result" && key != "variations" && key != "comments") {
+    if (!document.contains(key) && !is_written_elsewhere(key)) {
       document[key] = value;
     }
   }

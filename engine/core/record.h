@@ -16,13 +16,14 @@ namespace byways {
 
 /// One game as a file holds it. The format is docs/file-format.md.
 struct Record {
-  const Game* game = nullptr;         ///< never null in a record that was read
-  OptionMap options;                  ///< those written in the file and known to the game
-  std::vector<std::string> players;   ///< names in seat order
-  std::vector<std::string> turns;     ///< entries as written
-  std::optional<Outcome> result;      ///< what the file says; Timeline knows the truth
-  std::vector<Variation> variations;  ///< other lines, each branching off from `turns`
-  Comments comments;                  ///< remarks on `turns`
+  const Game* game = nullptr;           ///< never null in a record that was read
+  OptionMap options;                    ///< those written in the file and known to the game
+  std::vector<std::string> players;     ///< names in seat order
+  std::optional<Arrangement> arranged;  ///< where the game begins, if not where its rules say
+  std::vector<std::string> turns;       ///< entries as written
+  std::optional<Outcome> result;        ///< what the file says; Timeline knows the truth
+  std::vector<Variation> variations;    ///< other lines, each branching off from `turns`
+  Comments comments;                    ///< remarks on `turns`
   /// Everything in the file, so that keys unknown here are written back.
   nlohmann::ordered_json document = nlohmann::ordered_json::object();
 };
@@ -36,9 +37,10 @@ struct RecordError {
     NotARecord,    ///< JSON, but not of the record's form
     LaterVersion,  ///< written by a later program
     UnknownGame,
-    Setup,       ///< players or options that the game doesn't have
-    BadEntry,    ///< `turn`, `step` and `refusal` say which and why, `variation` in which line
-    WrongResult  ///< the result isn't the one that the turns lead to
+    Setup,        ///< players or options that the game doesn't have
+    Arrangement,  ///< a position that no game can begin with: `refusal` says why
+    BadEntry,     ///< `turn`, `step` and `refusal` say which and why, `variation` in which line
+    WrongResult   ///< the result isn't the one that the turns lead to
   };
 
   Fault fault = Fault::NotARecord;
@@ -46,7 +48,7 @@ struct RecordError {
   std::string detail;         ///< the key, option, game or version in question; may be empty
   std::size_t turn = 0;       ///< number of the bad entry from 1; for BadEntry only
   std::string step;           ///< its refused step; for BadEntry only
-  Refusal refusal;            ///< for BadEntry only
+  Refusal refusal;            ///< for BadEntry and Arrangement only
   std::size_t variation = 0;  ///< number of the variation with the bad entry from 1; 0 for `turns`
 };
 

@@ -4,7 +4,7 @@
 
 #include "engine/core/record.h"
 #include "engine/core/record_lines.h"
-#include "engine/core/setup.h"
+#include "engine/core/record_start.h"
 #include "engine/games.h"
 
 namespace byways {
@@ -181,6 +181,18 @@ Part read_options(const Json& document, Record& record) {
   return std::nullopt;
 }
 
+Part read_arranged(const Json& document, Record& record) {
+  const auto written = document.find("arranged");
+  if (written == document.end()) {
+    return std::nullopt;
+  }
+  record.arranged = read_arrangement(*written);
+  return record.arranged ? std::nullopt
+                         : Part(wrong_form("arranged",
+                                           "an object with \"to_move\", the seat that begins, and "
+                                           "\"position\", an object"));
+}
+
 Part read_turns(const Json& document, Record& record) {
   const auto turns = document.find("turns");
   if (turns == document.end() || !turns->is_array()) {
@@ -262,15 +274,14 @@ Expected<Record, RecordError> read_record(std::string_view bytes) {
   if (!record.document.is_object()) {
     return fail(Fault::NotARecord, "This is no Byways record: it should be one JSON object.");
   }
-  for (const auto read :
-       {read_head, read_players, read_options, read_turns, read_result, read_variations_and_comments}) {
+  for (const auto read : {read_head, read_players, read_options, read_arranged, read_turns, read_result,
+                          read_variations_and_comments}) {
     if (Part error = read(record.document, record)) {
       return *error;
     }
   }
-  const auto setup = check_setup(*record.game, static_cast<int>(record.players.size()), record.options);
-  if (!setup) {
-    return fail(Fault::Setup, setup.error().message, setup.error().option);
+  if (const auto setup = setup_of(record); !setup) {
+    return setup.error();
   }
   return record;
 }

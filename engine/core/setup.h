@@ -8,17 +8,25 @@
 
 namespace byways {
 
-/// What is wrong with chosen options or the number of players.
+/// What is wrong with chosen options, the number of players or an arranged position.
 struct SetupError {
   /// What kind of thing is wrong.
-  enum class Fault { Players, UnknownOption, NotAllowed };
+  enum class Fault { Players, UnknownOption, NotAllowed, Arrangement };
 
   Fault fault = Fault::Players;
-  std::string option;   ///< its name; empty for Players
+  std::string option;   ///< its name; empty for Players and Arrangement
   std::string message;  ///< in English
+  Refusal refusal;      ///< for Arrangement only: why the game can't begin there
 };
 
 /// Fills in defaults and checks everything, so that Game::new_state can rely on it.
 [[nodiscard]] Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen);
+/// The same for a game that begins where `arranged` says, if it is set: no longer than a few milliseconds.
+[[nodiscard]] Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen,
+                                                      const std::optional<Arrangement>& arranged);
+
+/// The position with which a game begins: the arranged one, or the rules' own. Precondition: `setup` comes
+/// from check_setup(game, …).
+[[nodiscard]] std::unique_ptr<State> first_state(const Game& game, const Setup& setup);
 
 }  // namespace byways

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/setup.h"
+
 namespace byways {
 
 namespace {
@@ -28,7 +30,7 @@ Refusal turn6(std::string reason, std::string message) {
 }  // namespace
 
 Timeline::Timeline(const Game& game, const Setup& setup) : game_(&game), setup_(setup) {
-  snapshots_.push_back({game.new_state(setup), std::nullopt, false});
+  snapshots_.push_back({first_state(game, setup), std::nullopt, false});
 }
 
 Seat Timeline::to_move() const { return current().called_off ? kNobody : state().to_move(); }

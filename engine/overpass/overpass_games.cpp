@@ -3,6 +3,7 @@
 
 #include <limits>
 
+#include "engine/overpass/arrange.h"
 #include "engine/overpass/groups_playout.h"
 #include "engine/overpass/groups_state.h"
 #include "engine/overpass/mono_state.h"
@@ -52,10 +53,14 @@ class SetGame : public Game {
 template <class Position, class PositionState>
 class DiceGame final : public SetGame {
  public:
-  DiceGame(std::string_view id, std::string_view title, const RuleBook& book, const std::string& usual_goal)
+  using ArrangedState = arranged::Answer (*)(const Setup& setup);
+
+  DiceGame(std::string_view id, std::string_view title, const RuleBook& book, const std::string& usual_goal,
+           ArrangedState arrange)
       : SetGame(book, {seat_option("start", kMostPlayers), word_option("goal", {"one", "both"}, usual_goal)}),
         id_(id),
-        title_(title) {}
+        title_(title),
+        arrange_(arrange) {}
 
   [[nodiscard]] std::string_view id() const override { return id_; }
   [[nodiscard]] std::string_view title() const override { return title_; }
@@ -65,6 +70,8 @@ class DiceGame final : public SetGame {
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
     return std::make_unique<PositionState>(setup.players, starter_of(setup), wants_both(setup));
   }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override { return arrange_(setup); }
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                           Random& random) const override {
@@ -84,6 +91,7 @@ class DiceGame final : public SetGame {
 
   std::string_view id_;
   std::string_view title_;
+  ArrangedState arrange_;
 };
 
 class MonoGame final : public SetGame {
@@ -96,6 +104,10 @@ class MonoGame final : public SetGame {
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
     return std::make_unique<MonoState>(setup.options.is_on("strict"), starter_of(setup));
+  }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
+    return arranged_mono(setup);
   }
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
@@ -112,14 +124,14 @@ class MonoGame final : public SetGame {
 }  // namespace
 
 const Game& over_pass_game() {
-  static const DiceGame<OverPassPosition, OverPassState> game("over-pass", "Over-Pass", kOverPassRules,
-                                                              "one");
+  static const DiceGame<OverPassPosition, OverPassState> game("over-pass", "Over-Pass", kOverPassRules, "one",
+                                                              arranged_over_pass);
   return game;
 }
 
 const Game& groups_game() {
   static const DiceGame<GroupsPosition, GroupsState> game("groups-of-three", "Groups-of-Three", kGroupsRules,
-                                                          "both");
+                                                          "both", arranged_groups);
   return game;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trypsylon/trypsylon_game.h"
 
+#include "engine/trypsylon/arrange.h"
 #include "engine/trypsylon/notation.h"
 #include "engine/trypsylon/playout.h"
 #include "engine/trypsylon/reasons.h"
@@ -43,6 +44,12 @@ class TrypsylonGame final : public Game {
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
     return with_board(setup.options, [&]<class Board>() -> std::unique_ptr<State> {
       return std::make_unique<TrypsylonState<Board>>(rules_of(setup.options));
+    });
+  }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
+    return with_board(setup.options, [&]<class Board>() {
+      return trypsylon::arranged_state<Board>(setup, rules_of(setup.options));
     });
   }
 

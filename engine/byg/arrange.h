@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/byg/position.h"
+#include "engine/core/arranged.h"
+
+namespace byways::byg {
+
+/// Byg from an arranged position: Game::arranged_state for the board of that side.
+///
+/// Read are "cells" and "priority", the seat that wins a tie (BYG-9): the option has the last word, 1 is
+/// usual. Who has no stone on the board opens (BYG-2), so that nobody ever has a turn without a group.
+template <int Side>
+[[nodiscard]] arranged::Answer arranged_state(const Setup& setup);
+
+/// What State::arrangement answers.
+template <int Side>
+[[nodiscard]] std::optional<Arrangement> arrangement_of(const Position<Side>& position);
+
+}  // namespace byways::byg

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/arranged.h"
+
+namespace byways::arranged {
+
+Refusal refuse(std::string rule, const std::string& reason, std::string message, Places places,
+               std::vector<std::string> arguments) {
+  return {std::move(rule), "arranged." + reason, std::move(message), std::move(places), std::move(arguments)};
+}
+
+Refusal wrong_form(const std::string& key) {
+  return refuse("arranged", "form",
+                "In the arranged position \"" + key + "\" is missing or isn't what it should be.", {}, {key});
+}
+
+Refusal no_place(const std::string& place) {
+  const std::string shown = shorten(place);
+  return refuse("arranged", "place", "There is no place \"" + shown + "\" on this board.", {}, {shown});
+}
+
+Refusal no_piece(const std::string& place, const Json& piece) {
+  // A tree may be as large as the file.
+  const std::string shown = piece.is_structured() ? (piece.is_array() ? "[…]" : "{…}")
+                            : piece.is_string()   ? shorten(piece.get_ref<const std::string&>())
+                                                  : piece.dump();
+  return refuse("arranged", "piece", "What stands on " + place + " can't be \"" + shown + "\".", {place},
+                {place, shown});
+}
+
+Refusal over(std::string rule, Places places) {
+  return refuse(std::move(rule), "over", "In this position the game is over already.", std::move(places));
+}
+
+Refusal too_many_of_colour(std::string rule, const std::string& colour, int most) {
+  return refuse(std::move(rule), "colour-count",
+                "The set has only " + std::to_string(most) + " " + colour + " pieces.", {},
+                {colour, std::to_string(most)});
+}
+
+std::optional<Refusal> refusal_of_head(const Setup& setup) {
+  if (!setup.arranged->position.is_object()) {
+    return wrong_form("position");
+  }
+  const Seat seat = setup.arranged->to_move;
+  if (seat >= 1 && seat <= setup.players) {
+    return std::nullopt;
+  }
+  return refuse("arranged", "seat",
+                "The player to move is one of the " + std::to_string(setup.players) +
+                    " at the table, not player " + std::to_string(seat) + ".",
+                {}, {std::to_string(seat), std::to_string(setup.players)});
+}
+
+std::optional<int> whole(const Json& value, int lowest, int highest) {
+  if (value.is_number_unsigned()) {
+    const auto number = value.get<std::uint64_t>();
+    const bool fits = highest >= 0 && number <= static_cast<std::uint64_t>(highest) &&
+                      static_cast<std::int64_t>(number) >= lowest;
+    return fits ? std::optional(static_cast<int>(number)) : std::nullopt;
+  }
+  if (value.is_number_integer()) {
+    const auto number = value.get<std::int64_t>();
+    return number >= lowest && number <= highest ? std::optional(static_cast<int>(number)) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+std::optional<int> whole_at(const Json& object, const char* key, int lowest, int highest) {
+  const auto member = object.find(key);
+  return member == object.end() ? std::nullopt : whole(*member, lowest, highest);
+}
+
+std::string text(const Json& value) { return value.is_string() ? value.get<std::string>() : std::string(); }
+
+std::optional<Refusal> for_each_member(
+    const Json& position, const char* key,
+    const std::function<std::optional<Refusal>(const std::string& name, const Json& value)>& read) {
+  const auto object = position.find(key);
+  if (object == position.end() || !object->is_object()) {
+    return wrong_form(key);
+  }
+  for (const auto& [name, value] : object->items()) {
+    if (std::optional<Refusal> refused = read(name, value)) {
+      return refused;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace byways::arranged

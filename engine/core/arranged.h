@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "engine/core/game.h"
+
+// What the readers of arranged positions share. They trust nothing: an arrangement may come from any file.
+
+namespace byways::arranged {
+
+using Json = nlohmann::json;
+using Answer = Expected<std::unique_ptr<State>, Refusal>;
+using Places = std::vector<std::string>;
+
+/// A refusal under that rule; the key is "arranged." and the reason.
+[[nodiscard]] Refusal refuse(std::string rule, const std::string& reason, std::string message,
+                             Places places = {}, std::vector<std::string> arguments = {});
+
+/// "arranged.form": that part of the position is missing or has another form. Argument: its key.
+[[nodiscard]] Refusal wrong_form(const std::string& key);
+/// "arranged.place": the board has no such place. Argument: the place as written.
+[[nodiscard]] Refusal no_place(const std::string& place);
+/// "arranged.piece": nothing of that name can be there. Arguments: the place, what was said to be there.
+[[nodiscard]] Refusal no_piece(const std::string& place, const Json& piece);
+/// "arranged.over": the game would be over before it begins. `rule` is the one that ends it.
+[[nodiscard]] Refusal over(std::string rule, Places places = {});
+/// "arranged.colour-count": more pieces of a colour than the set has. Arguments: the colour, that number.
+[[nodiscard]] Refusal too_many_of_colour(std::string rule, const std::string& colour, int most);
+
+/// Why no game of that many players can begin there whatever the board holds: the position is no object, or
+/// the seat to move isn't there ("arranged.seat"; arguments: that number, the number of players).
+/// Precondition: setup.arranged.
+[[nodiscard]] std::optional<Refusal> refusal_of_head(const Setup& setup);
+
+/// The whole number that `value` is, if it is one of lowest…highest.
+[[nodiscard]] std::optional<int> whole(const Json& value, int lowest, int highest);
+/// The same of a member; nothing too where there is no such member. Precondition: `object` is an object.
+[[nodiscard]] std::optional<int> whole_at(const Json& object, const char* key, int lowest, int highest);
+/// The text that `value` is; an empty one, which names nothing, for any other value.
+[[nodiscard]] std::string text(const Json& value);
+
+/// Shows each member of the object under `key` to `read` until it refuses one. Refuses what is no object.
+/// Precondition: `position` is an object.
+[[nodiscard]] std::optional<Refusal> for_each_member(
+    const Json& position, const char* key,
+    const std::function<std::optional<Refusal>(const std::string& name, const Json& value)>& read);
+
+}  // namespace byways::arranged

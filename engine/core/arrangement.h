@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "engine/core/seat.h"
+
+namespace byways {
+
+/// A position that people have set up by hand, for a game to begin from instead of the rules' own start.
+struct Arrangement {
+  /// Who is to move, or to roll the dice. No lot is drawn for it.
+  Seat to_move = 1;
+  /// An object in the form of State::position() for that game, read by Game::arranged_state. What follows
+  /// from the rest (groups, routes, home…) may be left out; so may what has a usual value. The format is
+  /// docs/file-format.md.
+  nlohmann::json position = nlohmann::json::object();
+
+  bool operator==(const Arrangement&) const = default;
+};
+
+}  // namespace byways
