@@ -12,6 +12,7 @@
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/match/match_clock.h"
 #include "app/settings/preferences.h"
 #include "app/setup/lot_overlay.h"
@@ -135,6 +136,7 @@ void TablePage::setDesk(QWidget* desk) {
   for (PlayerCard* const player : players_) {
     player->hide();
   }
+  setTabOrderAsLaidOut(sideColumn_->parentWidget());
   refresh();
 }
 
@@ -199,9 +201,6 @@ void TablePage::updateCurtain() {
   const bool hadFocus = isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
   setFocusProxy(isDown ? static_cast<QWidget*>(curtain_) : board_);
   QToolTip::hideText();
-  if (isDown) {
-    turn_->setAccessibleName({});  // what was announced last
-  }
   pages_->setCurrentWidget(isDown ? static_cast<QWidget*>(curtain_) : content_);
   if (hadFocus) {
     setFocus();
@@ -272,7 +271,7 @@ void TablePage::showLot(const QString& outcome) {
     connect(overlay, &LotOverlay::finished, board_, qOverload<>(&QWidget::setFocus));
     announce(overlay, face_.lotText(outcome, match_));
   } else if (match_.game().rolls_dice()) {
-    announce(board_, face_.lotText(outcome, match_));
+    announce(turn_, face_.lotText(outcome, match_));
   }
 }
 
