@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -59,7 +60,6 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
     curtain_ = new Curtain(match, face, look, this);
     pages_->addWidget(curtain_);
   }
-  setFocusProxy(board_);
 
   connectMatch();
   connect(&look, &Look::changed, this, &TablePage::refresh);
@@ -199,7 +199,6 @@ void TablePage::updateCurtain() {
   refresh();
   const bool isDown = match_.isCurtained() && !match_.isTableOpen();
   const bool hadFocus = isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
-  setFocusProxy(isDown ? static_cast<QWidget*>(curtain_) : board_);
   QToolTip::hideText();
   pages_->setCurrentWidget(isDown ? static_cast<QWidget*>(curtain_) : content_);
   if (hadFocus) {
@@ -273,6 +272,12 @@ void TablePage::showLot(const QString& outcome) {
   } else if (match_.game().rolls_dice()) {
     announce(turn_, face_.lotText(outcome, match_));
   }
+}
+
+// No focus proxy: Qt puts a widget with a changing one in the way of Tab.
+void TablePage::focusInEvent(QFocusEvent* event) {
+  QWidget* const there = pages_->currentWidget() == content_ ? static_cast<QWidget*>(board_) : curtain_;
+  there->setFocus(event->reason());
 }
 
 void TablePage::changeEvent(QEvent* event) {

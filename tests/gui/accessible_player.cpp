@@ -119,7 +119,7 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
     QVERIFY2(isDone, qPrintable(entry));
     return;
   }
-  QAccessibleInterface* const list = find(QAccessible::ComboBox, isIt);
+  QAccessibleInterface* const list = listLabelled(group);
   QVERIFY2(list != nullptr, qPrintable(group));
   list->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
   QAccessibleInterface* found = nullptr;
@@ -137,25 +137,46 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
   waitFor([&] { return list->text(QAccessible::Value) == entry; });
 }
 
+// On Linux a combo box is named after what it shows; its label is told as a relation.
+QAccessibleInterface* AccessiblePlayer::listLabelled(const QString& label) const {
+  QAccessibleInterface* found = nullptr;
+  visit(*faceOf(window_), [&](QAccessibleInterface& face) {
+    if (face.role() == QAccessible::ComboBox) {
+      for (const auto& [other, relation] : face.relations(QAccessible::Label)) {
+        found = other->text(QAccessible::Name) == label ? &face : found;
+      }
+    }
+    return found == nullptr;
+  });
+  return found;
+}
+
 QList<SpokenPlace> AccessiblePlayer::places() const {
+  return placesWhere([](const SpokenPlace& /*place*/) { return true; });
+}
+
+// Names are asked for last: there are hundreds of places.
+QList<SpokenPlace> AccessiblePlayer::placesWhere(const std::function<bool(const SpokenPlace&)>& fits) const {
   QList<SpokenPlace> places;
   QAccessibleInterface* const board =
       find(QAccessible::Grouping, [](const QString& name) { return name == QLatin1String("Board"); });
   for (int index = 0; board != nullptr && index < board->childCount(); ++index) {
     QAccessibleInterface* const child = board->child(index);
-    if (child->object() == nullptr) {
-      places.append({child->text(QAccessible::Name),
-                     child->actionInterface()->localizedActionDescription(pressAction()),
-                     child->rect().center(), child});
+    if (child->object() != nullptr) {
+      continue;  // a tool that lies on the board
+    }
+    SpokenPlace place{{}, child->actionInterface()->localizedActionDescription(pressAction()), {}, child};
+    if (fits(place)) {
+      place.name = child->text(QAccessible::Name);
+      place.middle = child->rect().center();
+      places.append(place);
     }
   }
   return places;
 }
 
 QList<SpokenPlace> AccessiblePlayer::actions() const {
-  QList<SpokenPlace> found = places();
-  found.removeIf([](const SpokenPlace& place) { return place.action.isEmpty() || place.face->state().readOnly; });
-  return found;
+  return placesWhere([](const SpokenPlace& place) { return !place.action.isEmpty(); });
 }
 
 std::optional<SpokenPlace> AccessiblePlayer::place(const QString& id) const {
@@ -171,6 +192,7 @@ std::optional<SpokenPlace> AccessiblePlayer::place(const QString& id) const {
 
 QStringList AccessiblePlayer::demands() const {
   QStringList texts;
+  QCoreApplication::sendPostedEvents();  // lines that are new are there with the next event
   QAccessibleInterface* box = nullptr;
   visit(*faceOf(window_), [&box](QAccessibleInterface& face) {
     const bool isIt = face.object() != nullptr && face.object()->objectName() == QLatin1String(kTurnBox);

@@ -53,6 +53,9 @@ class AccessiblePlayer {
   static void waitFor(const std::function<bool()>& done);
 
  private:
+  [[nodiscard]] QAccessibleInterface* listLabelled(const QString& label) const;
+  [[nodiscard]] QList<SpokenPlace> placesWhere(const std::function<bool(const SpokenPlace&)>& fits) const;
+
   QWidget& window_;
 };
 
