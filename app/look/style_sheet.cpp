@@ -139,9 +139,10 @@ QListWidget#turnList { background: @panel; border-radius: 10px; padding: 5px; }
 QListWidget#turnList::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget#turnList::item:selected { background: @chosen; color: @text; }
 QTextBrowser {
-  background: @panel; color: @text; border: none; selection-background-color: @accent;
+  background: @panel; color: @text; border: 2px solid transparent; border-radius: 8px; selection-background-color: @accent;
   selection-color: @accentText;
 }
+QTextBrowser:focus { border-color: @accent; }
 QProgressBar { background: @line; border: none; border-radius: 3px; max-height: 6px; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 )";

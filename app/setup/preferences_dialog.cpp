@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/settings/language.h"
 #include "app/setup/segmented.h"
 #include "app/setup/setting_row.h"
@@ -33,6 +34,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look,
   layOut(look);
   retranslate();
   showValues();
+  setTabOrderAsLaidOut(this);
   resize(600, 640);
   connect(&preferences_, &Preferences::changed, this, &PreferencesDialog::showValues);
   connect(language_, &QComboBox::activated, this,

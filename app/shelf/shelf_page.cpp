@@ -18,6 +18,7 @@
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/settings/preferences.h"
 #include "app/shelf/card_grid.h"
 #include "app/shelf/card_scroll.h"
@@ -178,6 +179,7 @@ void ShelfPage::refreshUnfinished() {
   all_->setVisible(rest > 0);
   all_->setText(tr("Show %n more", nullptr, static_cast<int>(qMax<qsizetype>(rest, 0))));
   unfinished_->invalidate();
+  setTabOrderAsLaidOut(scroll_->widget());
 }
 
 void ShelfPage::addUnfinished(const SavedGame& game) {

@@ -142,6 +142,7 @@ void Actions::buildToolBar() {
   toolBar_->addSeparator();
   auto* const highlight = new QToolButton(toolBar_);
   highlight->setObjectName(QStringLiteral("highlightButton"));
+  highlight->setFocusPolicy(Qt::NoFocus);  // as all of the tool bar: the menus offer the same
   highlight->setMenu(highlightMenu_);
   highlight->setPopupMode(QToolButton::InstantPopup);
   highlight->setDefaultAction(highlightMenu_->menuAction());

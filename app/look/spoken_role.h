@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+
+#include <functional>
+
+class QWidget;
+
+namespace byways::app {
+
+/// Says what a widget of our own is to a screen reader, which would take it for a mere container, and what
+/// pressing it does; without `press` it can't be pressed. Calling it again replaces what was said before. The
+/// name is the widget's accessibleName.
+void setSpokenRole(QWidget* widget, QAccessible::Role role, std::function<void()> press = {});
+
+}  // namespace byways::app
