@@ -39,6 +39,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
                         row(native(QKeySequence::HelpContents), tr("Rules beside the board")) +
                         row(native(QKeySequence(Qt::Key_F11)), tr("Full screen")) +
                         row(native(QKeySequence::New), tr("Another game of this kind")) +
+                        row(native(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Set up a position")) +
                         row(native(QKeySequence::Open), tr("Open a saved game")) +
                         row(native(QKeySequence::Save), tr("Save the game")) +
                         row(native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), tr("Copy the record")) +
