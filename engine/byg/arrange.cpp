@@ -62,27 +62,30 @@ arranged::Answer arranged_state(const Setup& setup) {
   return arranged::Answer(std::make_unique<BygState<Side>>(Position<Side>(stones, mover, priority - 1)));
 }
 
-template arranged::Answer arranged_state<3>(const Setup& setup);
-template arranged::Answer arranged_state<4>(const Setup& setup);
-template arranged::Answer arranged_state<5>(const Setup& setup);
-template arranged::Answer arranged_state<6>(const Setup& setup);
-template arranged::Answer arranged_state<7>(const Setup& setup);
-template arranged::Answer arranged_state<8>(const Setup& setup);
-
 template <int Side>
-std::optional<Arrangement> BygState<Side>::arrangement() const {
-  const bool is_on = position_.phase() == Phase::Opening || position_.phase() == Phase::Play;
-  if (!is_on || turn_is_open()) {
+std::optional<Arrangement> arrangement_of(const Position<Side>& position) {
+  const bool is_on = position.phase() == Phase::Opening || position.phase() == Phase::Play;
+  if (!is_on || position.placed() > 0) {
     return std::nullopt;
   }
-  return Arrangement{to_move(), {{"cells", position()["cells"]}, {kPriorityKey, position_.priority() + 1}}};
+  nlohmann::json cells = nlohmann::json::object();
+  for (int player = 0; player < 2; ++player) {
+    position.stones(player).for_each([&](hex::Cell cell) { cells[hex::Grid(Side).name(cell)] = player + 1; });
+  }
+  return Arrangement{position.player() + 1, {{"cells", cells}, {kPriorityKey, position.priority() + 1}}};
 }
 
-template std::optional<Arrangement> BygState<3>::arrangement() const;
-template std::optional<Arrangement> BygState<4>::arrangement() const;
-template std::optional<Arrangement> BygState<5>::arrangement() const;
-template std::optional<Arrangement> BygState<6>::arrangement() const;
-template std::optional<Arrangement> BygState<7>::arrangement() const;
-template std::optional<Arrangement> BygState<8>::arrangement() const;
+template arranged::Answer arranged_state<3>(const Setup& setup);
+template std::optional<Arrangement> arrangement_of(const Position<3>& position);
+template arranged::Answer arranged_state<4>(const Setup& setup);
+template std::optional<Arrangement> arrangement_of(const Position<4>& position);
+template arranged::Answer arranged_state<5>(const Setup& setup);
+template std::optional<Arrangement> arrangement_of(const Position<5>& position);
+template arranged::Answer arranged_state<6>(const Setup& setup);
+template std::optional<Arrangement> arrangement_of(const Position<6>& position);
+template arranged::Answer arranged_state<7>(const Setup& setup);
+template std::optional<Arrangement> arrangement_of(const Position<7>& position);
+template arranged::Answer arranged_state<8>(const Setup& setup);
+template std::optional<Arrangement> arrangement_of(const Position<8>& position);
 
 }  // namespace byways::byg

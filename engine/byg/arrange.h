@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/byg/position.h"
 #include "engine/core/arranged.h"
 
 namespace byways::byg {
@@ -11,5 +12,9 @@ namespace byways::byg {
 /// usual. Who has no stone on the board opens (BYG-2), so that nobody ever has a turn without a group.
 template <int Side>
 [[nodiscard]] arranged::Answer arranged_state(const Setup& setup);
+
+/// What State::arrangement answers.
+template <int Side>
+[[nodiscard]] std::optional<Arrangement> arrangement_of(const Position<Side>& position);
 
 }  // namespace byways::byg

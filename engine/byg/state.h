@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/byg/arrange.h"
 #include "engine/byg/position.h"
 #include "engine/core/game.h"
 
@@ -32,7 +33,7 @@ class BygState final : public State {
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;
   [[nodiscard]] nlohmann::json position() const override;
-  [[nodiscard]] std::optional<Arrangement> arrangement() const override;
+  [[nodiscard]] std::optional<Arrangement> arrangement() const override { return arrangement_of(position_); }
 
  private:
   using Cell = hex::Cell;

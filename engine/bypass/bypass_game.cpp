@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bypass/bypass_game.h"
 
+#include "engine/bypass/arrange.h"
 #include "engine/bypass/notation.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/reasons.h"
 #include "engine/bypass/state.h"
-#include "engine/core/arranged.h"
 
 namespace byways::bypass {
 
@@ -39,8 +39,7 @@ class BypassGame final : public Game {
   }
 
   [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
-    static_cast<void>(setup);
-    return arranged::wrong_form("position");
+    return with_side(setup.options, [&]<int Side>() { return bypass::arranged_state<Side>(setup); });
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }

@@ -36,6 +36,12 @@ class Position {
     }
   }
 
+  /// A position set up link by link: it is `player`'s turn. Whoever it comes from asks loop_links and
+  /// cut_off_hexes: with loops or isolated hexes it is no position to play from. Precondition: no link is in
+  /// two of the sets.
+  constexpr Position(int players, int player, const std::array<LinkSet, kMostPlayers>& paths,
+                     const std::array<LinkSet, kMostPlayers>& walls);
+
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr int players() const { return players_; }
   /// The player to act; with Phase::Over the one who ended the game, with Phase::Lot nobody.
@@ -71,6 +77,9 @@ class Position {
   }
   /// Precondition: may_end().
   constexpr void end_turn();
+
+  /// Whether the paths join all six lettered hexes (BYP-11), the turn in progress left out.
+  [[nodiscard]] constexpr bool connects_all_letters() const;
 
   /// The paths and the walls before the turn in progress.
   [[nodiscard]] constexpr const Forest<Graph::kHexes>& path_forest() const { return path_forest_; }
@@ -108,7 +117,6 @@ class Position {
   static constexpr void apply(Forest<Nodes>& forest, const Edges& edges);
   constexpr void put(std::array<LinkSet, kMostPlayers>& owned, LinkSet& all, Link link);
   constexpr void take(std::array<LinkSet, kMostPlayers>& owned, LinkSet& all, Link link);
-  [[nodiscard]] constexpr bool connects_all_letters() const;
   constexpr void pass_on();
 
   std::array<LinkSet, kMostPlayers> paths_{};
@@ -123,6 +131,26 @@ class Position {
   std::uint8_t left_ = 0;  // a bit for each player
   Phase phase_ = Phase::Lot;
 };
+
+template <int Side>
+constexpr Position<Side>::Position(int players, int player, const std::array<LinkSet, kMostPlayers>& paths,
+                                   const std::array<LinkSet, kMostPlayers>& walls)
+    : paths_(paths), walls_(walls), players_(static_cast<std::int8_t>(players)) {
+  const auto grow = [](auto& forest, const auto& ends, LinkSet links) {
+    links.for_each([&](Link link) {
+      if (!forest.connects(ends[link])) {
+        forest.join(ends[link]);
+      }
+    });
+  };
+  for (std::size_t owner = 0; owner < kMostPlayers; ++owner) {
+    all_paths_ |= paths[owner];
+    all_walls_ |= walls[owner];
+  }
+  grow(path_forest_, Graph::kTables.hexes, all_paths_);
+  grow(wall_forest_, Graph::kTables.corners, all_walls_);
+  set_start(player);
+}
 
 template <int Side>
 constexpr typename Position<Side>::LinkSet Position<Side>::legal(StepKind kind) const {

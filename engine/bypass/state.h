@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/bypass/arrange.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/notation.h"
 #include "engine/bypass/position.h"
@@ -19,6 +20,8 @@ class BypassState final : public State, public Insight {
  public:
   /// `start` is the seat that begins, 0 for a lot.
   BypassState(int players, Seat start) : position_(players, start - 1) {}
+  /// From a position between turns.
+  explicit BypassState(const Position<Side>& position) : position_(position) {}
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
@@ -38,6 +41,7 @@ class BypassState final : public State, public Insight {
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;
   [[nodiscard]] nlohmann::json position() const override;
+  [[nodiscard]] std::optional<Arrangement> arrangement() const override { return arrangement_of(position_); }
 
   [[nodiscard]] Places loop_links() const override;
   [[nodiscard]] Places cut_off_hexes() const override;

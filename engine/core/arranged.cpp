@@ -31,6 +31,12 @@ Refusal over(std::string rule, Places places) {
   return refuse(std::move(rule), "over", "In this position the game is over already.", std::move(places));
 }
 
+Refusal too_many_of_colour(std::string rule, const std::string& colour, int most) {
+  return refuse(std::move(rule), "colour-count",
+                "The set has only " + std::to_string(most) + " " + colour + " pieces.", {},
+                {colour, std::to_string(most)});
+}
+
 std::optional<Refusal> refusal_of_head(const Setup& setup) {
   if (!setup.arranged->position.is_object()) {
     return wrong_form("position");

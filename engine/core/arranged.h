@@ -27,6 +27,8 @@ using Places = std::vector<std::string>;
 [[nodiscard]] Refusal no_piece(const std::string& place, const Json& piece);
 /// "arranged.over": the game would be over before it begins. `rule` is the one that ends it.
 [[nodiscard]] Refusal over(std::string rule, Places places = {});
+/// "arranged.colour-count": more pieces of a colour than the set has. Arguments: the colour, that number.
+[[nodiscard]] Refusal too_many_of_colour(std::string rule, const std::string& colour, int most);
 
 /// Why no game of that many players can begin there whatever the board holds: the position is no object, or
 /// the seat to move isn't there ("arranged.seat"; arguments: that number, the number of players).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/highway/highway_game.h"
 
-#include "engine/core/arranged.h"
+#include "engine/highway/arrange.h"
 #include "engine/highway/playout.h"
 #include "engine/highway/reasons.h"
 #include "engine/highway/state.h"
@@ -22,8 +22,7 @@ class HighwayGame final : public Game {
   [[nodiscard]] bool has_secret_turns() const override { return true; }
 
   [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
-    static_cast<void>(setup);
-    return arranged::wrong_form("position");
+    return highway::arranged_state(setup);
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }

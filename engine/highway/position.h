@@ -29,6 +29,15 @@ struct RoundEnd {
   std::array<int, kMostPlayers> points{};  ///< robberies included
 };
 
+/// The table before anybody submits. Entries of players who aren't there have no meaning.
+struct RoundStart {
+  int round = 1;  ///< 1 to kRounds
+  Tiles tiles;    ///< of round 4 as they lie once reversed (HWY-12); no blockades
+  std::array<Cell, kMostPlayers> cells{};
+  std::array<Cell, kMostPlayers> homes{};
+  std::array<int, kMostPlayers> scores{};  ///< -9999 to 9999
+};
+
 /// A position of Hexagonal Highway with the submissions of the round in hand: a plain value of less than two
 /// hundred bytes. Players are 0…players-1 (seat - 1). The functions that change it don't check rules.
 ///
@@ -37,6 +46,10 @@ class Position {
  public:
   /// Precondition: 2 <= players <= kMostPlayers.
   explicit constexpr Position(int players) : players_(static_cast<std::uint8_t>(players)) {}
+
+  /// A position set up by hand: the round begins. Precondition: players stand on different cells and have
+  /// different homes.
+  constexpr Position(int players, const RoundStart& start);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr int players() const { return players_; }
@@ -112,6 +125,16 @@ class Position {
   std::uint8_t waiting_ = 0;  // a bit for each player
   Phase phase_ = Phase::Setup;
 };
+
+constexpr Position::Position(int players, const RoundStart& start) : Position(players) {
+  place(start.homes);
+  for (std::size_t player = 0; player < players_; ++player) {
+    cells_[player] = static_cast<std::uint8_t>(start.cells[player]);
+    scores_[player] = static_cast<std::int16_t>(start.scores[player]);
+  }
+  tiles_ = start.tiles;
+  round_ = static_cast<std::uint8_t>(start.round);
+}
 
 constexpr Set Position::occupied() const {
   Set cells;

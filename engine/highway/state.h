@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/highway/arrange.h"
 #include "engine/highway/insight.h"
 #include "engine/highway/position.h"
 
@@ -44,6 +45,7 @@ class HighwayState final : public State, public Insight {
   [[nodiscard]] std::uint64_t count_turns() const override { return 0; }
   [[nodiscard]] std::uint64_t perft(int) const override { return 0; }
   [[nodiscard]] nlohmann::json position() const override;
+  [[nodiscard]] std::optional<Arrangement> arrangement() const override { return arrangement_of(position_); }
 
   [[nodiscard]] Table table() const override;
   [[nodiscard]] View view(Seat seat) const override;

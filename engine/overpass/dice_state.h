@@ -84,6 +84,20 @@ class DiceState : public State {
     return position;
   }
 
+  [[nodiscard]] std::optional<Arrangement> arrangement() const override {
+    const bool is_between = position_.phase() == Phase::Roll;
+    for (Seat seat = 1; seat <= position_.players(); ++seat) {
+      if (!is_between || has_left(seat)) {
+        return std::nullopt;
+      }
+    }
+    nlohmann::json shown = position();
+    return Arrangement{to_roll(),
+                       {{"pieces", std::move(shown["pieces"])},
+                        {"reserve", std::move(shown["reserve"])},
+                        {"colour", std::move(shown["colour"])}}};
+  }
+
  protected:
   explicit DiceState(const Position& position) : position_(position), turn_start_(position) {}
   DiceState(const DiceState&) = default;

@@ -3,6 +3,14 @@
 
 namespace byways::overpass {
 
+MonoPosition::MonoPosition(bool strict, const MonoTable& table)
+    : pieces_(table.pieces), known_(table.known), strict_(strict), claimed_(table.claimed) {
+  for (const int owner : {0, 1}) {
+    pieces_[at(owner)].for_each([&](Node node) { blocked_[at(1 - owner)] |= board().shares_line(node); });
+  }
+  set_start(table.player);
+}
+
 NodeSet MonoPosition::placeable() const {
   if (phase_ != Phase::Play || in_hand(player_) == 0) {
     return {};

@@ -10,6 +10,14 @@
 
 namespace byways::overpass {
 
+/// What lies on the table between two turns.
+struct MonoTable {
+  std::array<NodeSet, 2> pieces{};        ///< by player
+  std::array<NodeSet, kColours> known{};  ///< see MonoPosition::known
+  int player = 0;                         ///< who is to move
+  bool claimed = false;                   ///< see MonoPosition::has_claimed
+};
+
 /// A position of Mono-Line between two turns: a plain value. Players are 0 and 1 (seat - 1). The functions
 /// that change it don't check rules.
 class MonoPosition {
@@ -23,6 +31,10 @@ class MonoPosition {
       set_start(start);
     }
   }
+
+  /// A position set up piece by piece. Precondition: nobody has more pieces than kPiecesOfPlayer, or than
+  /// kPiecesEach known to be of a colour.
+  MonoPosition(bool strict, const MonoTable& table);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr bool strict() const { return strict_; }

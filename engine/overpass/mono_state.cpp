@@ -27,6 +27,16 @@ Refusal refuse_mono(std::string_view rule, std::string_view reason, std::string 
 
 }  // namespace
 
+Refusal shares_line(Node node, const NodeSet& rivals) {
+  const std::string& id = board().node_id(node);
+  Places places{id};
+  const Places list = ids_of(rivals);
+  places.insert(places.end(), list.begin(), list.end());
+  return refuse_mono("MON-2", "shares-line",
+                     id + " shares a line with the other player's piece on " + list_of(list) + ".",
+                     std::move(places), {id, list_of(list)});
+}
+
 std::unique_ptr<State> MonoState::clone() const { return std::make_unique<MonoState>(*this); }
 
 Seat MonoState::to_move() const {
@@ -114,13 +124,7 @@ std::optional<Refusal> MonoState::refusal_of_place(Node node, Colour colour) con
   if (position_.placeable().has(node)) {
     return std::nullopt;
   }
-  const NodeSet rivals = board().shares_line(node) & position_.pieces(1 - player);
-  Places places{id};
-  const Places list = ids_of(rivals);
-  places.insert(places.end(), list.begin(), list.end());
-  return refuse_mono("MON-2", "shares-line",
-                     id + " shares a line with the other player's piece on " + list_of(list) + ".",
-                     std::move(places), {id, list_of(list)});
+  return shares_line(node, board().shares_line(node) & position_.pieces(1 - player));
 }
 
 std::optional<Refusal> MonoState::refusal(Seat actor, std::string_view step) const {

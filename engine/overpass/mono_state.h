@@ -2,10 +2,14 @@
 #pragma once
 
 #include "engine/core/game.h"
+#include "engine/overpass/arrange.h"
 #include "engine/overpass/insight.h"
 #include "engine/overpass/mono_position.h"
 
 namespace byways::overpass {
+
+/// MON-2 "monoline.shares-line": `rivals` are the other player's pieces on lines with that node.
+[[nodiscard]] Refusal shares_line(Node node, const NodeSet& rivals);
 
 /// Mono-Line's Position behind the type-erased interface. A piece that is tried out is on the board, but the
 /// position learns of it only when the turn ends (MON-5).
@@ -15,6 +19,7 @@ class MonoState final : public State, public MonoInsight {
  public:
   /// `start` is the player who begins, -1 for a lot.
   MonoState(bool strict, int start) : position_(strict, start) {}
+  explicit MonoState(const MonoPosition& position) : position_(position) {}
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
@@ -34,6 +39,9 @@ class MonoState final : public State, public MonoInsight {
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;
   [[nodiscard]] nlohmann::json position() const override;
+  [[nodiscard]] std::optional<Arrangement> arrangement() const override {
+    return turn_is_open() ? std::nullopt : arrangement_of(position_);
+  }
 
   [[nodiscard]] std::vector<Places> lines_through(const std::string& node) const override;
   [[nodiscard]] std::vector<Places> lines_held_by(Seat seat) const override;

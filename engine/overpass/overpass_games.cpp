@@ -3,7 +3,7 @@
 
 #include <limits>
 
-#include "engine/core/arranged.h"
+#include "engine/overpass/arrange.h"
 #include "engine/overpass/groups_playout.h"
 #include "engine/overpass/groups_state.h"
 #include "engine/overpass/mono_state.h"
@@ -21,11 +21,6 @@ class SetGame : public Game {
  public:
   [[nodiscard]] int fewest_players() const override { return 2; }
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
-  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
-    static_cast<void>(setup);
-    return arranged::wrong_form("position");
-  }
-
   [[nodiscard]] Refusal after_end() const override { return game_is_over(book_); }
 
   [[nodiscard]] std::vector<std::string> split_turn(std::string_view text) const override {
@@ -58,10 +53,14 @@ class SetGame : public Game {
 template <class Position, class PositionState>
 class DiceGame final : public SetGame {
  public:
-  DiceGame(std::string_view id, std::string_view title, const RuleBook& book, const std::string& usual_goal)
+  using ArrangedState = arranged::Answer (*)(const Setup& setup);
+
+  DiceGame(std::string_view id, std::string_view title, const RuleBook& book, const std::string& usual_goal,
+           ArrangedState arrange)
       : SetGame(book, {seat_option("start", kMostPlayers), word_option("goal", {"one", "both"}, usual_goal)}),
         id_(id),
-        title_(title) {}
+        title_(title),
+        arrange_(arrange) {}
 
   [[nodiscard]] std::string_view id() const override { return id_; }
   [[nodiscard]] std::string_view title() const override { return title_; }
@@ -71,6 +70,8 @@ class DiceGame final : public SetGame {
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
     return std::make_unique<PositionState>(setup.players, starter_of(setup), wants_both(setup));
   }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override { return arrange_(setup); }
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                           Random& random) const override {
@@ -90,6 +91,7 @@ class DiceGame final : public SetGame {
 
   std::string_view id_;
   std::string_view title_;
+  ArrangedState arrange_;
 };
 
 class MonoGame final : public SetGame {
@@ -102,6 +104,10 @@ class MonoGame final : public SetGame {
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
     return std::make_unique<MonoState>(setup.options.is_on("strict"), starter_of(setup));
+  }
+
+  [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
+    return arranged_mono(setup);
   }
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
@@ -118,14 +124,14 @@ class MonoGame final : public SetGame {
 }  // namespace
 
 const Game& over_pass_game() {
-  static const DiceGame<OverPassPosition, OverPassState> game("over-pass", "Over-Pass", kOverPassRules,
-                                                              "one");
+  static const DiceGame<OverPassPosition, OverPassState> game("over-pass", "Over-Pass", kOverPassRules, "one",
+                                                              arranged_over_pass);
   return game;
 }
 
 const Game& groups_game() {
   static const DiceGame<GroupsPosition, GroupsState> game("groups-of-three", "Groups-of-Three", kGroupsRules,
-                                                          "both");
+                                                          "both", arranged_groups);
   return game;
 }
 

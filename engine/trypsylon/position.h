@@ -45,6 +45,16 @@ class Position {
     }
   }
 
+  /// A position set up card by card, between turns; rules.start is to move. `last` is the cell whose card the
+  /// player may not take (TRY-6), kNoCell for none, `follows_open_move` as the function of that name.
+  /// Precondition: every cell holds a card, that on `last` face up; no goal is joined; the start is settled.
+  constexpr Position(Rules rules, const Cards& cards, Cell last, bool follows_open_move) : Position(rules) {
+    cards_ = cards;
+    last_ = static_cast<std::int8_t>(last);
+    face_down_at_start_ = static_cast<std::int8_t>(std::popcount(cards.face_down));
+    follows_open_move_ = follows_open_move && !is_opening();
+  }
+
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr bool is_expert() const { return expert_; }
   /// The player to act; with Phase::Over the one who made the last move, with Phase::Lot nobody.
@@ -62,13 +72,14 @@ class Position {
   [[nodiscard]] constexpr Set vacancies() const {
     return Board::kTables.all & ~(cards_.face_down | cards_.face_up);
   }
-  /// The cell of the card inserted last, this turn included; kNoCell before the first.
+  /// The cell of the card inserted last, this turn included; kNoCell before the first, or where a position
+  /// that was set up has none.
   [[nodiscard]] constexpr Cell last() const { return last_; }
 
   /// Cards face down when the turn began (TRY-9).
   [[nodiscard]] constexpr int face_down_at_start() const { return face_down_at_start_; }
-  /// The first move of the game (TRY-8, TRY-10). Until something is pushed in.
-  [[nodiscard]] constexpr bool is_opening() const { return last_ == kNoCell; }
+  /// The first move of the game (TRY-8, TRY-10): nothing was face up when the turn began.
+  [[nodiscard]] constexpr bool is_opening() const { return face_down_at_start_ == Board::kCells; }
   /// Whether the move before this turn was an open one (TRY-8).
   [[nodiscard]] constexpr bool follows_open_move() const { return follows_open_move_; }
   [[nodiscard]] constexpr bool is_endgame() const { return !expert_ && face_down_at_start_ <= kEndgame; }
@@ -85,7 +96,7 @@ class Position {
   /// Cells whose card may be taken now (TRY-5 to TRY-10). Precondition: Phase::Play.
   [[nodiscard]] constexpr Set liftable() const {
     if (lifted_ == 0) {
-      return cards_.face_down | (cards_.face_up & ~(is_opening() ? 0 : bit(last_)));
+      return cards_.face_down | (cards_.face_up & ~(last_ == kNoCell ? 0 : bit(last_)));
     }
     const bool second = lifted_ == 1 && hand_ == 1 && !lifted_face_up_ && may_double();
     return second ? cards_.face_down : 0;

@@ -38,7 +38,8 @@ std::string text_of(const FullTurn& turn) {
 }  // namespace
 
 template <class Board>
-TrypsylonState<Board>::TrypsylonState(Rules rules) : position_(rules), turn_start_(position_) {
+TrypsylonState<Board>::TrypsylonState(const Position<Board>& position)
+    : position_(position), turn_start_(position) {
   if (position_.phase() == Phase::Play) {
     begin_turn();
   }

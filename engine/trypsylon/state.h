@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/trypsylon/arrange.h"
 #include "engine/trypsylon/history.h"
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/position.h"
@@ -19,7 +20,9 @@ namespace byways::trypsylon {
 template <class Board>
 class TrypsylonState final : public State, public Insight {
  public:
-  explicit TrypsylonState(Rules rules);
+  explicit TrypsylonState(Rules rules) : TrypsylonState(Position<Board>(rules)) {}
+  /// From a position between turns, or before the lot.
+  explicit TrypsylonState(const Position<Board>& position);
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
@@ -40,6 +43,9 @@ class TrypsylonState final : public State, public Insight {
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;
   [[nodiscard]] nlohmann::json position() const override;
+  [[nodiscard]] std::optional<Arrangement> arrangement() const override {
+    return claimed_ ? std::nullopt : arrangement_of(position_);
+  }
 
   [[nodiscard]] int columns() const override { return Board::kColumns; }
   [[nodiscard]] int rows() const override { return Board::kRows; }

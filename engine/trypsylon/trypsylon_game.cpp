@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trypsylon/trypsylon_game.h"
 
-#include "engine/core/arranged.h"
+#include "engine/trypsylon/arrange.h"
 #include "engine/trypsylon/notation.h"
 #include "engine/trypsylon/playout.h"
 #include "engine/trypsylon/reasons.h"
@@ -48,8 +48,9 @@ class TrypsylonGame final : public Game {
   }
 
   [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
-    static_cast<void>(setup);
-    return arranged::wrong_form("position");
+    return with_board(setup.options, [&]<class Board>() {
+      return trypsylon::arranged_state<Board>(setup, rules_of(setup.options));
+    });
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/highway/arrange.h"
+
+#include "engine/hex/grid.h"
+#include "engine/highway/notation.h"
+#include "engine/highway/state.h"
+
+namespace byways::highway {
+
+namespace {
+
+using Json = nlohmann::json;
+using Cells = std::array<Cell, kMostPlayers>;
+
+constexpr int kMostPoints = 9999;
+
+Refusal home_is_shared(const std::string& cell) {
+  return arranged::refuse("HWY-1", "home-shared",
+                          "Two players can't have the same starting hex " + cell + ".", {cell}, {cell});
+}
+
+Refusal cell_is_shared(const std::string& cell) {
+  return arranged::refuse("HWY-15", "cell-shared", "Two players can't stand on " + cell + " together.",
+                          {cell}, {cell});
+}
+
+Refusal no_corner(const std::string& cell) {
+  return arranged::refuse("HWY-1", "no-corner", cell + " is no corner, so it can't be a starting hex.",
+                          {cell}, {cell});
+}
+
+// As many cells as there are players, all different; `shared` speaks of one that two have.
+std::optional<Refusal> read_cells(const Setup& setup, const char* key, Cells& cells,
+                                  Refusal (*shared)(const std::string& cell)) {
+  const auto list = setup.arranged->position.find(key);
+  if (list == setup.arranged->position.end() || !list->is_array() ||
+      list->size() != static_cast<std::size_t>(setup.players)) {
+    return arranged::wrong_form(key);
+  }
+  Set taken;
+  for (std::size_t player = 0; player < list->size(); ++player) {
+    if (!(*list)[player].is_string()) {
+      return arranged::wrong_form(key);
+    }
+    const std::string name = arranged::text((*list)[player]);
+    const std::optional<Cell> cell = hex::Grid(Hexes::kSide).find(name);
+    if (!cell) {
+      return arranged::no_place(name);
+    }
+    if (taken.has(*cell)) {
+      return shared(name);
+    }
+    taken.add(*cell);
+    cells[player] = *cell;
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> read_homes(const Setup& setup, Cells& homes) {
+  if (!setup.arranged->position.contains("homes")) {
+    const hex::Grid grid(Hexes::kSide);
+    homes = {*grid.find("A1"), *grid.find("A5"), *grid.find("E9"),
+             *grid.find("I5"), *grid.find("I1"), *grid.find("E1")};
+    return std::nullopt;
+  }
+  if (auto refused = read_cells(setup, "homes", homes, home_is_shared)) {
+    return refused;
+  }
+  for (std::size_t player = 0; player < static_cast<std::size_t>(setup.players); ++player) {
+    if (!kGeometry.corners.has(homes[player])) {
+      return no_corner(cell_name(homes[player]));
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> read_tiles(const Json& position, Tiles& tiles) {
+  return arranged::for_each_member(
+      position, "tiles", [&](const std::string& name, const Json& value) -> std::optional<Refusal> {
+        const std::optional<Cell> cell = hex::Grid(Hexes::kSide).find(name);
+        if (!cell) {
+          return arranged::no_place(name);
+        }
+        const std::string tile = arranged::text(value);
+        if (tile != kind_name(PartKind::Left) && tile != kind_name(PartKind::Right)) {
+          return arranged::no_piece(name, value);
+        }
+        (tile == kind_name(PartKind::Left) ? tiles.left : tiles.right).add(*cell);
+        return std::nullopt;
+      });
+}
+
+std::optional<Refusal> read_scores(const Setup& setup, std::array<int, kMostPlayers>& scores) {
+  const auto list = setup.arranged->position.find("scores");
+  if (list == setup.arranged->position.end()) {
+    return std::nullopt;
+  }
+  if (!list->is_array() || list->size() != static_cast<std::size_t>(setup.players)) {
+    return arranged::wrong_form("scores");
+  }
+  for (std::size_t player = 0; player < list->size(); ++player) {
+    const std::optional<int> score = arranged::whole((*list)[player], -kMostPoints, kMostPoints);
+    if (!score) {
+      return arranged::refuse("HWY-10", "score",
+                              "A score is a whole number from -" + std::to_string(kMostPoints) + " to " +
+                                  std::to_string(kMostPoints) + ".",
+                              {}, {std::to_string(kMostPoints)});
+    }
+    scores[player] = *score;
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> read_round(const Setup& setup, RoundStart& start) {
+  if (setup.arranged->to_move != 1) {
+    return arranged::refuse("HWY-2", "first-submits", "A round begins with the submission of player 1.");
+  }
+  const std::optional<int> round = arranged::whole_at(setup.arranged->position, "round", 1, kRounds);
+  if (!round) {
+    return arranged::refuse("HWY-2", "round",
+                            "The round is a number from 1 to " + std::to_string(kRounds) + ".", {},
+                            {std::to_string(kRounds)});
+  }
+  start.round = *round;
+  return std::nullopt;
+}
+
+}  // namespace
+
+arranged::Answer arranged_state(const Setup& setup) {
+  RoundStart start;
+  std::optional<Refusal> refused = arranged::refusal_of_head(setup);
+  const auto read_next = [&refused](const auto& read) {
+    if (!refused) {
+      refused = read();
+    }
+  };
+  read_next([&] { return read_round(setup, start); });
+  read_next([&] { return read_homes(setup, start.homes); });
+  read_next([&] { return read_cells(setup, "players", start.cells, cell_is_shared); });
+  read_next([&] { return read_tiles(setup.arranged->position, start.tiles); });
+  read_next([&] { return read_scores(setup, start.scores); });
+  if (refused) {
+    return *refused;
+  }
+  return arranged::Answer(std::make_unique<HighwayState>(Position(setup.players, start)));
+}
+
+std::optional<Arrangement> arrangement_of(const Position& position) {
+  bool is_between =
+      position.phase() == Phase::Submit && position.player() == 0 && position.submission(0) == Submission();
+  Json cells = Json::array();
+  Json homes = Json::array();
+  Json scores = Json::array();
+  for (int player = 0; is_between && player < position.players(); ++player) {
+    is_between = !position.has_left(player);
+    cells.push_back(cell_name(position.cell(player)));
+    homes.push_back(cell_name(position.home(player)));
+    scores.push_back(position.score(player));
+  }
+  if (!is_between) {
+    return std::nullopt;
+  }
+  Json tiles = Json::object();
+  position.tiles().left.for_each([&](Cell cell) { tiles[cell_name(cell)] = kind_name(PartKind::Left); });
+  position.tiles().right.for_each([&](Cell cell) { tiles[cell_name(cell)] = kind_name(PartKind::Right); });
+  return Arrangement{1,
+                     {{"round", position.round()},
+                      {"players", cells},
+                      {"homes", homes},
+                      {"tiles", tiles},
+                      {"scores", scores}}};
+}
+
+}  // namespace byways::highway

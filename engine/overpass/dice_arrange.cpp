@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/overpass/arrange.h"
+#include "engine/overpass/groups_state.h"
+#include "engine/overpass/over_pass_state.h"
+
+namespace byways::overpass {
+
+namespace {
+
+using Json = nlohmann::json;
+using FindPlace = std::optional<int> (*)(std::string_view name);
+
+static_assert(std::is_same_v<NodeSet, SpaceSet>);
+
+// The table before a roll.
+struct DiceTable {
+  std::array<NodeSet, kColours> pieces{};
+  std::array<int, kColours> reserve{};
+  Colour colour = 0;
+
+  [[nodiscard]] int home(Colour of) const {
+    const auto i = static_cast<std::size_t>(of);
+    return kPiecesEach - reserve[i] - pieces[i].count();
+  }
+};
+
+// The colour of that name, if the game has it.
+std::optional<Colour> colour_in(const Setup& setup, const std::string& name) {
+  const std::optional<Colour> colour = colour_named(name);
+  return colour && *colour < colours_of(setup.players) ? colour : std::nullopt;
+}
+
+std::optional<Refusal> read_pieces(const Setup& setup, FindPlace find, DiceTable& table) {
+  return arranged::for_each_member(setup.arranged->position, "pieces",
+                                   [&](const std::string& name, const Json& value) -> std::optional<Refusal> {
+                                     const std::optional<int> place = find(name);
+                                     if (!place) {
+                                       return arranged::no_place(name);
+                                     }
+                                     const std::optional<Colour> colour =
+                                         colour_in(setup, arranged::text(value));
+                                     if (!colour) {
+                                       return arranged::no_piece(name, value);
+                                     }
+                                     table.pieces[static_cast<std::size_t>(*colour)].add(*place);
+                                     return std::nullopt;
+                                   });
+}
+
+std::optional<Refusal> read_reserve(const Setup& setup, DiceTable& table) {
+  constexpr auto kKey = "reserve";
+  int colours = 0;
+  const auto read = [&](const std::string& name, const Json& value) -> std::optional<Refusal> {
+    const std::optional<Colour> colour = colour_in(setup, name);
+    const std::optional<int> count = arranged::whole(value, 0, kPiecesEach);
+    if (!colour || !count) {
+      return arranged::wrong_form(kKey);
+    }
+    table.reserve[static_cast<std::size_t>(*colour)] = *count;
+    ++colours;
+    return std::nullopt;
+  };
+  if (auto refused = arranged::for_each_member(setup.arranged->position, kKey, read)) {
+    return refused;
+  }
+  return colours == colours_of(setup.players) ? std::nullopt : std::optional(arranged::wrong_form(kKey));
+}
+
+std::optional<Refusal> read_colour(const Setup& setup, DiceTable& table) {
+  const Seat seat = setup.arranged->to_move;
+  table.colour = seat - 1;
+  const auto said = setup.arranged->position.find("colour");
+  if (said == setup.arranged->position.end() || said->is_null()) {
+    return std::nullopt;
+  }
+  const std::optional<Colour> colour = colour_in(setup, arranged::text(*said));
+  if (!colour) {
+    return arranged::wrong_form("colour");
+  }
+  if (owner_of(*colour, setup.players) + 1 != seat) {
+    const std::string name(name_of(*colour));
+    const std::string number = std::to_string(seat);
+    return arranged::refuse("arranged", "colour",
+                            "The turn is player " + number + "'s, whose colour isn't " + name + ".", {},
+                            {name, number});
+  }
+  table.colour = *colour;
+  return std::nullopt;
+}
+
+bool wants_both_home(const Setup& setup) {
+  return setup.players == 2 && setup.options.word("goal") == "both";
+}
+
+// More pieces than the set has, or so many home that the game is over.
+std::optional<Refusal> refusal_of_count(const Setup& setup, const RuleBook& book, const DiceTable& table) {
+  for (Colour colour = 0; colour < colours_of(setup.players); ++colour) {
+    if (table.home(colour) < 0) {
+      return arranged::too_many_of_colour(std::string(book.start), std::string(name_of(colour)), kPiecesEach);
+    }
+  }
+  for (Colour colour = 0; colour < colours_of(setup.players); ++colour) {
+    const bool other_counts = wants_both_home(setup);
+    const Colour other = other_counts ? (colour + 2) % kColours : colour;
+    if (table.home(colour) == kPiecesEach && table.home(other) == kPiecesEach) {
+      return arranged::over(std::string(book.end));
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> read_table(const Setup& setup, const RuleBook& book, FindPlace find,
+                                  DiceTable& table) {
+  if (auto refused = arranged::refusal_of_head(setup)) {
+    return refused;
+  }
+  if (auto refused = read_pieces(setup, find, table)) {
+    return refused;
+  }
+  if (auto refused = read_reserve(setup, table)) {
+    return refused;
+  }
+  if (auto refused = read_colour(setup, table)) {
+    return refused;
+  }
+  return refusal_of_count(setup, book, table);
+}
+
+// GRP-4 to GRP-6.
+std::optional<Refusal> refusal_of_spaces(const DiceTable& table) {
+  for (Colour colour = 0; colour < kColours; ++colour) {
+    const auto i = static_cast<std::size_t>(colour);
+    const std::string name(name_of(colour));
+    if (const std::string& goal = board().space_id(board().goal()); table.pieces[i].has(board().goal())) {
+      return arranged::refuse("GRP-4", "goal", "A piece on " + goal + " is borne off at once.", {goal},
+                              {goal});
+    }
+    constexpr int kFewest = 2;
+    if (table.reserve[i] > 0 && table.pieces[i].count() < kFewest) {
+      return arranged::refuse(
+          "GRP-5", "too-few",
+          "While pieces are in reserve, at least two of the colour have to be on the board: " + name + ".",
+          {}, {name});
+    }
+    if (const SpaceSet resting = table.pieces[i] & board().transit(); !resting.empty()) {
+      const std::string& space = board().space_id(resting.select(0));
+      return arranged::refuse(
+          "GRP-6", "transit",
+          "No piece rests in a transit space between two turns, as one does on " + space + ".", {space},
+          {space});
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+arranged::Answer arranged_over_pass(const Setup& setup) {
+  DiceTable table;
+  if (const auto refused = read_table(
+          setup, kOverPassRules, [](std::string_view name) { return board().find_node(name); }, table)) {
+    return *refused;
+  }
+  const auto on_turn = static_cast<std::size_t>(table.colour);
+  const Node centre = board().centre();
+  for (std::size_t colour = 0; colour < kColours; ++colour) {
+    if (colour != on_turn && table.pieces[colour].has(centre)) {
+      const std::string& id = board().node_id(centre);
+      const std::string name(name_of(table.colour));
+      return arranged::refuse(
+          "OVP-2", "centre",
+          "Before the roll no piece is on " + id + " but the " + name + " one that enters.", {id},
+          {id, name});
+    }
+  }
+  if (!table.pieces[on_turn].has(centre) && table.reserve[on_turn] > 0) {
+    table.pieces[on_turn].add(centre);
+    --table.reserve[on_turn];
+  }
+  return arranged::Answer(std::make_unique<OverPassState>(OverPassPosition(
+      setup.players, table.pieces, table.reserve, table.colour, setup.options.word("goal") == "both")));
+}
+
+arranged::Answer arranged_groups(const Setup& setup) {
+  DiceTable table;
+  if (const auto refused = read_table(
+          setup, kGroupsRules, [](std::string_view name) { return board().find_space(name); }, table)) {
+    return *refused;
+  }
+  if (const auto refused = refusal_of_spaces(table)) {
+    return *refused;
+  }
+  return arranged::Answer(std::make_unique<GroupsState>(GroupsPosition(
+      setup.players, table.pieces, table.reserve, table.colour, setup.options.word("goal") == "both")));
+}
+
+}  // namespace byways::overpass

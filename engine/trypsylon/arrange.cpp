@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trypsylon/arrange.h"
+
+#include <algorithm>
+
+#include "engine/trypsylon/notation.h"
+#include "engine/trypsylon/state.h"
+
+namespace byways::trypsylon {
+
+namespace {
+
+constexpr auto kLastKey = "last";
+constexpr auto kDoubleKey = "double";
+constexpr auto kFaceDown = "?";
+
+template <class Board>
+Cell find_cell(const std::string& name) {
+  const std::optional<WrittenStep> written = read_step(name);
+  const bool is_cell =
+      written && written->kind == WrittenStep::Kind::Lift && Board::has_cell(written->column, written->row);
+  return is_cell ? written->cell() : kNoCell;
+}
+
+template <class Board>
+std::optional<Refusal> read_cards(const nlohmann::json& position, Cards& cards) {
+  const auto read = [&](const std::string& name, const nlohmann::json& value) -> std::optional<Refusal> {
+    const Cell cell = find_cell<Board>(name);
+    if (cell == kNoCell) {
+      return arranged::no_place(name);
+    }
+    const std::string card = arranged::text(value);
+    const auto corner = std::find_if(kCorners.begin(), kCorners.end(),
+                                     [&](Corner each) { return corner_name(each) == card; });
+    if (card == kFaceDown) {
+      cards.put_face_down(cell);
+    } else if (corner != kCorners.end()) {
+      cards.put(cell, *corner);
+    } else {
+      return arranged::no_piece(name, value);
+    }
+    return std::nullopt;
+  };
+  return arranged::for_each_member(position, "cards", read);
+}
+
+Refusal vacant(const Places& cells) {
+  return arranged::refuse("TRY-2", "vacant", "Every cell holds a card, and " + cells.front() + " has none.",
+                          cells, {cells.front()});
+}
+
+Refusal last_is_face_down(const std::string& cell) {
+  return arranged::refuse("TRY-6", "last",
+                          "The card pushed in last lies face up, and the one on " + cell + " does not.",
+                          {cell}, {cell});
+}
+
+template <class Board>
+std::optional<Refusal> refusal_of_cards(const Cards& cards) {
+  const Set vacancies = Board::kTables.all & ~(cards.face_down | cards.face_up);
+  if (vacancies != 0) {
+    return vacant(cell_names(vacancies));
+  }
+  const Pathways<Board> pathways(cards);
+  for (const Goal goal : kGoals) {
+    const Pathway joined = shortest_pathway(pathways, goal);
+    if (joined.count > 0) {
+      Places cells;
+      std::transform(joined.cells.begin(), joined.cells.begin() + joined.count, std::back_inserter(cells),
+                     [](std::uint8_t cell) { return cell_name(cell); });
+      return arranged::over("TRY-16", std::move(cells));
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+template <class Board>
+arranged::Answer arranged_state(const Setup& setup, Rules rules) {
+  if (const auto refused = arranged::refusal_of_head(setup)) {
+    return *refused;
+  }
+  const nlohmann::json& position = setup.arranged->position;
+  Cards cards;
+  if (const auto refused = read_cards<Board>(position, cards)) {
+    return *refused;
+  }
+  if (const auto refused = refusal_of_cards<Board>(cards)) {
+    return *refused;
+  }
+  Cell last = kNoCell;
+  if (const auto said = position.find(kLastKey); said != position.end() && !said->is_null()) {
+    const std::string name = arranged::text(*said);
+    last = find_cell<Board>(name);
+    if (last == kNoCell) {
+      return said->is_string() ? arranged::no_place(name) : arranged::wrong_form(kLastKey);
+    }
+    if (!has(cards.face_up, last)) {
+      return last_is_face_down(name);
+    }
+  }
+  bool follows_open_move = false;
+  if (const auto said = position.find(kDoubleKey); said != position.end()) {
+    if (!said->is_boolean()) {
+      return arranged::wrong_form(kDoubleKey);
+    }
+    follows_open_move = said->template get<bool>();
+  }
+  rules.start = setup.arranged->to_move - 1;
+  return arranged::Answer(
+      std::make_unique<TrypsylonState<Board>>(Position<Board>(rules, cards, last, follows_open_move)));
+}
+
+template <class Board>
+std::optional<Arrangement> arrangement_of(const Position<Board>& position) {
+  if (position.phase() != Phase::Play || position.lifted() > 0) {
+    return std::nullopt;
+  }
+  nlohmann::json cards = nlohmann::json::object();
+  for_each(position.cards().face_down, [&](Cell cell) { cards[cell_name(cell)] = kFaceDown; });
+  for_each(position.cards().face_up, [&](Cell cell) {
+    cards[cell_name(cell)] = std::string(corner_name(position.cards().corner(cell)));
+  });
+  Arrangement arrangement{position.player() + 1, {{"cards", cards}, {kLastKey, nullptr}}};
+  if (position.last() != kNoCell) {
+    arrangement.position[kLastKey] = cell_name(position.last());
+  }
+  if (!position.is_expert() && position.may_double()) {
+    arrangement.position[kDoubleKey] = true;
+  }
+  return arrangement;
+}
+
+template arranged::Answer arranged_state<Board<5, 5>>(const Setup& setup, Rules rules);
+template std::optional<Arrangement> arrangement_of(const Position<Board<5, 5>>& position);
+template arranged::Answer arranged_state<Board<6, 6>>(const Setup& setup, Rules rules);
+template std::optional<Arrangement> arrangement_of(const Position<Board<6, 6>>& position);
+template arranged::Answer arranged_state<Board<5, 6>>(const Setup& setup, Rules rules);
+template std::optional<Arrangement> arrangement_of(const Position<Board<5, 6>>& position);
+template arranged::Answer arranged_state<Board<6, 5>>(const Setup& setup, Rules rules);
+template std::optional<Arrangement> arrangement_of(const Position<Board<6, 5>>& position);
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/arranged.h"
+#include "engine/trypsylon/position.h"
+
+namespace byways::trypsylon {
+
+/// TRYPSYLON from an arranged position: Game::arranged_state for that board.
+///
+/// Read are "cards", "last" (TRY-6; usual is none) and "double", whether the player to move has the right to
+/// a double move because the move before was an open one (TRY-8; usual is not). Expert, the endgame and the
+/// first move have their own rules for that, and pass it over.
+template <class Board>
+[[nodiscard]] arranged::Answer arranged_state(const Setup& setup, Rules rules);
+
+/// What State::arrangement answers while the game is on.
+template <class Board>
+[[nodiscard]] std::optional<Arrangement> arrangement_of(const Position<Board>& position);
+
+}  // namespace byways::trypsylon
