@@ -18,6 +18,7 @@ class QWidget;
 
 namespace byways::app {
 
+class Arranger;
 class BoardView;
 class Look;
 class Preferences;
@@ -140,6 +141,10 @@ class GameFace {
   /// The board for the table; the caller owns it by `parent`. All references must outlive it.
   [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                              QWidget* parent) const = 0;
+  /// What can be put where while a position is set up; `stage` is a match with the options, names and colours
+  /// that count. All references must outlive it.
+  [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& stage,
+                                                               const Look& look) const = 0;
   /// Draws the board at the timeline's cursor, for thumbnails, pictures and print.
   virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                          bool coordinates) const = 0;

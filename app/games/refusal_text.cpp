@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/games/arranged_texts.h"
+
 namespace byways::app {
 
 namespace {
@@ -45,6 +47,10 @@ QString refusalText(const char* context, std::span<const ReasonSentence> sentenc
   if (known == nullptr) {
     context = kShared;
     known = find(kSharedSentences, refusal.reason);
+  }
+  if (known == nullptr) {
+    context = kArrangedContext;
+    known = find(arrangedSentences(), refusal.reason);
   }
   if (known == nullptr) {
     return QString::fromStdString(refusal.message);

@@ -23,7 +23,8 @@ constexpr auto kDrifts = "drifts";
 constexpr auto kSealed = "sealed";
 
 Timeline newTimeline(const MatchSetup& setup) {
-  const auto checked = check_setup(*setup.game, static_cast<int>(setup.names.size()), setup.options);
+  const auto checked =
+      check_setup(*setup.game, static_cast<int>(setup.names.size()), setup.options, setup.arranged);
   return {*setup.game, *checked};
 }
 
@@ -99,7 +100,8 @@ int Match::colourIndex(Seat seat) const {
 }
 
 MatchSetup Match::setup() const {
-  MatchSetup setup{&game(), timeline_.setup().options.values(), names_, {}, {}, drifts_};
+  MatchSetup setup{&game(), timeline_.setup().options.values(), names_, {}, {},
+                   drifts_, timeline_.setup().arranged};
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
   }

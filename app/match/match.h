@@ -23,6 +23,7 @@ struct MatchSetup {
   QList<int> colours;          ///< indices of Look::seatColour, in seat order
   QList<int> wins = {};        ///< in earlier games of a series, in seat order; empty outside a series
   QList<bool> drifts = {};     ///< seats without a person, in seat order; see Match::drifts
+  std::optional<Arrangement> arranged = {};  ///< where the game begins, if not where its rules say
 };
 
 /// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed.
@@ -39,7 +40,7 @@ class Match : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: the setup is one that check_setup accepts.
+  /// Precondition: the setup is one that check_setup accepts, with its position.
   explicit Match(const MatchSetup& setup, QObject* parent = nullptr);
   /// Goes on with a record that has been replayed; the cursor is where its writer left it.
   Match(const Record& record, Timeline timeline, QObject* parent = nullptr);
@@ -51,7 +52,10 @@ class Match : public QObject {
   /// Seats run from 1 here too. An empty name is replaced by "Player 1".
   [[nodiscard]] QString name(Seat seat) const;
   [[nodiscard]] int colourIndex(Seat seat) const;
-  /// What to set up for another game between the same people, series apart.
+  /// Whether the game began with a position that people had set up: it doesn't count in a series.
+  [[nodiscard]] bool isArranged() const { return timeline_.setup().arranged.has_value(); }
+  /// What to set up for another game between the same people, series apart. One that began arranged begins
+  /// there again.
   [[nodiscard]] MatchSetup setup() const;
 
   /// Whether the seat has no person: it makes random legal turns by itself, when it is its turn.

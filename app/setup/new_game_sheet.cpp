@@ -50,11 +50,14 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
       facts_(new QLabel(this)),
       optionsHeading_(new QLabel(this)),
       note_(new QLabel(this)),
+      arrange_(new QPushButton(this)),
       reset_(new QPushButton(this)),
       cancel_(new QPushButton(this)),
       play_(new QPushButton(this)) {
   setObjectName(QStringLiteral("newGameSheet"));
   setModal(true);
+  arrange_->setObjectName(QStringLiteral("arrangePosition"));
+  arrange_->setAutoDefault(false);
   reset_->setObjectName(QStringLiteral("resetOptions"));
   reset_->setProperty("quiet", true);
   reset_->setAutoDefault(false);
@@ -72,6 +75,10 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(seats_, &SeatRows::namesChanged, this, &NewGameSheet::updateNote);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::updateNote);
   connect(reset_, &QPushButton::clicked, this, &NewGameSheet::reset);
+  connect(arrange_, &QPushButton::clicked, this, [this] {
+    remember();
+    done(Arrange);
+  });
   connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateReset);
@@ -115,6 +122,7 @@ void NewGameSheet::layOut() {
   parts->addWidget(optionsHeading_);
   parts->addWidget(note_);
   parts->addWidget(options_);
+  parts->addWidget(arrange_, 0, Qt::AlignLeft);
   parts->addStretch();
   optionsHeading_->setVisible(!face_.game().options().empty());
   auto* const scroll = new QScrollArea(this);
@@ -173,10 +181,14 @@ MatchSetup NewGameSheet::setup() const {
   }
 }
 
-void NewGameSheet::accept() {
+void NewGameSheet::remember() {
   // Those left out this time come back when there are more seats again.
   preferences_.setPlayerNames(seats_->names() + preferences_.playerNames().mid(seats_->names().size()));
   rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->drifts()});
+}
+
+void NewGameSheet::accept() {
+  remember();
   QDialog::accept();
 }
 
@@ -236,6 +248,7 @@ void NewGameSheet::retranslate() {
   const CatalogueEntry* const entry = entryOf(game);
   facts_->setText(entry != nullptr ? entry->credit() : QString());
   optionsHeading_->setText(tr("Options"));
+  arrange_->setText(tr("Set up a position…"));
   reset_->setText(tr("Reset to usual"));
   cancel_->setText(tr("Cancel"));
   play_->setText(tr("Play"));

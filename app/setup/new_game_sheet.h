@@ -20,6 +20,9 @@ class NewGameSheet : public QDialog {
   Q_OBJECT
 
  public:
+  /// What exec answers where people want to set up a position for the game first.
+  static constexpr int Arrange = Accepted + 1;
+
   /// `proposal` fills the sheet, for another game between the same people; without it the names
   /// last used do. The references must outlive the sheet. Names are stored in `preferences` on accept.
   NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
@@ -35,6 +38,7 @@ class NewGameSheet : public QDialog {
   void showEvent(QShowEvent* event) override;
 
  private:
+  void remember();
   void layOut();
   void fill(const std::optional<MatchSetup>& proposal);
   void reset();
@@ -53,6 +57,7 @@ class NewGameSheet : public QDialog {
   QLabel* facts_;
   QLabel* optionsHeading_;
   QLabel* note_;
+  QPushButton* arrange_;
   QPushButton* reset_;
   QPushButton* cancel_;
   QPushButton* play_;

@@ -77,7 +77,9 @@ void ResultPanel::refresh() {
   headline_->setText(headlineOf(match_));
   const bool isOver = match_.timeline().outcome().has_value();
   reason_->setText(isOver ? face_.resultText(match_) : QString());
-  next_->setText(isOver ? face_.nextText(match_) : QString());
+  next_->setText(!isOver               ? QString()
+                 : match_.isArranged() ? tr("Play again to begin with the same position.")
+                                       : face_.nextText(match_));
   next_->setVisible(!next_->text().isEmpty());
   rematch_->setText(tr("Play again"));
   shelf_->setText(tr("Back to the shelf"));

@@ -187,7 +187,7 @@ void TurnList::refresh() {
   rows_ = match_.game().has_secret_turns() ? secretRows() : openRows();
   list_->clear();
   list_->setAccessibleName(tr("Turns"));
-  list_->addItem(tr("Start"));
+  list_->addItem(match_.isArranged() ? tr("Arranged position") : tr("Start"));
   for (const Row& row : rows_) {
     auto* const item = new QListWidgetItem(row.text, list_);
     item->setToolTip(row.text);

@@ -22,6 +22,7 @@ using Highlights = Preferences::Highlights;
 Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look)
     : QObject(&window),
       newGame(make("newGame")),
+      arrange(make("arrange")),
       open(make("open")),
       save(make("save")),
       saveAs(make("saveAs")),
@@ -59,6 +60,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
     action->setCheckable(true);
   }
   newGame->setShortcut(QKeySequence::New);
+  arrange->setShortcut(Qt::CTRL | Qt::Key_E);
   open->setShortcut(QKeySequence::Open);
   save->setShortcut(QKeySequence::Save);
   saveAs->setShortcut(QKeySequence::SaveAs);
@@ -102,7 +104,7 @@ QList<QAction*> Actions::forBoard() const { return {endTurn, undo, redo, coordin
 void Actions::buildMenus() {
   QMenuBar* const bar = window_.menuBar();
   gameMenu_ = bar->addMenu(QString());
-  gameMenu_->addActions({newGame, open});
+  gameMenu_->addActions({newGame, arrange, open});
   recentMenu_ = gameMenu_->addMenu(QString());
   gameMenu_->addActions({save, saveAs});
   gameMenu_->addSeparator();
@@ -232,6 +234,7 @@ void Actions::retranslate() {
   helpMenu_->setTitle(tr("&Help"));
   toolBar_->setWindowTitle(tr("Toolbar"));
   newGame->setText(tr("&New game…"));
+  arrange->setText(tr("Set up a pos&ition…"));
   open->setText(tr("&Open…"));
   save->setText(tr("&Save"));
   saveAs->setText(tr("Save &as…"));

@@ -23,6 +23,7 @@ class Actions : public QObject {
   Actions(QMainWindow& window, Preferences& preferences, const Look& look);
 
   QAction* newGame;  ///< another game of the kind on the table
+  QAction* arrange;  ///< a position to begin from
   QAction* open;
   QAction* save;
   QAction* saveAs;

@@ -13,6 +13,7 @@
 
 #include <utility>
 
+#include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
@@ -139,7 +140,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   connect(match_.get(), &Match::curtainChanged, this, &MainWindow::refresh);
   table_ = new TablePage(*match_, face, look_, preferences_, this);
   connect(
-      table_, &TablePage::rematchRequested, this, [this] { start(table_->face().nextSetup(*match_)); },
+      table_, &TablePage::rematchRequested, this,
+      [this] { start(match_->isArranged() ? match_->setup() : table_->face().nextSetup(*match_)); },
       Qt::QueuedConnection);
   connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
   table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -155,7 +157,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
 }
 
 void MainWindow::clearTable() {
-  // Deleting the page sends events, which must not find it any more.
+  // Deleting the pages sends events, which must not find them any more.
+  delete std::exchange(arranging_, nullptr);
   delete std::exchange(table_, nullptr);
   autosave_.reset();
   match_.reset();
@@ -173,8 +176,11 @@ void MainWindow::showShelf() {
 
 void MainWindow::askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal) {
   NewGameSheet sheet(*face, preferences_, look_, proposal, this);
-  if (sheet.exec() == QDialog::Accepted) {
+  const int answer = sheet.exec();
+  if (answer == QDialog::Accepted) {
     start(sheet.setup());
+  } else if (answer == NewGameSheet::Arrange) {
+    arrange(sheet.setup());
   }
 }
 
@@ -188,17 +194,17 @@ void MainWindow::showRules(bool visible) {
   if (visible) {
     resizeDocks({rulesDock_}, {kRulesWidth}, Qt::Horizontal);
     rulesPane_->setFocus();
-  } else if (table_ != nullptr) {
-    table_->setFocus();
+  } else if (QWidget* const page = pages_->currentWidget(); page == table_ || page == arranging_) {
+    page->setFocus();
   }
 }
 
 void MainWindow::refresh() {
-  const bool atTable = table_ != nullptr;
+  const bool atTable = table_ != nullptr && arranging_ == nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
   const bool isOn = atTable && timeline->to_move() != kNobody;
   for (QAction* const action :
-       {actions_->newGame, actions_->save, actions_->saveAs, actions_->copyRecord, actions_->shelf}) {
+       {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs, actions_->copyRecord}) {
     action->setEnabled(atTable);
   }
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
@@ -222,6 +228,10 @@ void MainWindow::refresh() {
   actions_->holdClock->setVisible(clock != nullptr);
   actions_->holdClock->setEnabled(clock != nullptr && isOn);
   actions_->holdClock->setChecked(clock != nullptr && clock->isHeld());
+  if (arranging_ != nullptr) {
+    refreshArranging();
+    return;
+  }
   if (!atTable) {
     setWindowTitle(pages_->currentWidget() == room_ ? tr("Puzzles – Byways") : tr("Byways"));
     setWindowModified(false);
@@ -233,6 +243,9 @@ void MainWindow::refresh() {
   }
   if (const Puzzle* const puzzle = isAlone ? puzzleOf(*match_) : nullptr) {
     names = {puzzleName(*puzzle)};
+  }
+  if (match_->isArranged()) {
+    names.append(tr("arranged position"));
   }
   const QString title =
       QString::fromUtf8(match_->game().title().data(), qsizetype(match_->game().title().size()));
@@ -263,7 +276,7 @@ void MainWindow::report(const QString& title, const QString& problem) {
 
 bool MainWindow::event(QEvent* event) {
   const bool comes = event->type() == QEvent::WindowActivate;
-  if ((comes || event->type() == QEvent::WindowDeactivate) && table_ != nullptr &&
+  if ((comes || event->type() == QEvent::WindowDeactivate) && table_ != nullptr && arranging_ == nullptr &&
       table_->clock() != nullptr) {
     table_->clock()->setWindowActive(comes);
   }

@@ -18,6 +18,7 @@ struct Puzzle;
 namespace byways::app {
 
 class Actions;
+class ArrangePage;
 class Look;
 class PuzzleProgress;
 class PuzzleRoom;
@@ -36,6 +37,9 @@ class MainWindow : public QMainWindow {
 
   /// Puts a new match on the table.
   void start(const MatchSetup& setup);
+  /// Lets people set up a position for such a game, beginning with that of `table` if there is one. What is
+  /// on the table stays there until a game begins.
+  void arrange(const MatchSetup& setup, const Timeline* table = nullptr);
   /// Puts a record on the table. Says so and changes nothing if it can't be read.
   bool openFile(const QString& path);
   void showShelf();
@@ -44,6 +48,8 @@ class MainWindow : public QMainWindow {
 
   /// The page on the table; null while the shelf is shown.
   [[nodiscard]] TablePage* table() const { return table_; }
+  /// The page on which a position is set up; null while none is.
+  [[nodiscard]] ArrangePage* arranging() const { return arranging_; }
   /// The usual setup of a game: default options, the names last used.
   [[nodiscard]] static MatchSetup usualSetup(const GameFace& face, const Preferences& preferences);
 
@@ -63,6 +69,8 @@ class MainWindow : public QMainWindow {
   void addDesk();
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file);
   void clearTable();
+  void leaveArranging();
+  void refreshArranging();
   void askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal);
   void askForFile();
   void copyRecord();
@@ -85,6 +93,7 @@ class MainWindow : public QMainWindow {
   Library& library_;
   std::unique_ptr<PuzzleProgress> progress_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
+  ArrangePage* arranging_ = nullptr;
   Actions* actions_;
   QStackedWidget* pages_;
   ShelfPage* shelf_;

@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <QStatusBar>
 
+#include "app/arrange/arrange_page.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
 #include "app/puzzles/puzzle_list.h"
@@ -49,6 +50,8 @@ void MainWindow::connectActions() {
       askForNewGame(&table_->face(), match_->setup());
     }
   });
+  connect(actions_->arrange, &QAction::triggered, this,
+          [this] { arrange(match_->setup(), &match_->timeline()); });
   connect(actions_->open, &QAction::triggered, this, &MainWindow::askForFile);
   connect(actions_, &Actions::openFileRequested, this, &MainWindow::openFile);
   new FileOpener(*this);
@@ -59,8 +62,10 @@ void MainWindow::connectActions() {
   connect(actions_->shelf, &QAction::triggered, this, &MainWindow::showShelf);
   connect(actions_->quit, &QAction::triggered, this, &MainWindow::close);
   connect(actions_->endTurn, &QAction::triggered, this, [this] { table_->endTurn(); });
-  connect(actions_->undo, &QAction::triggered, this, [this] { match_->undo(); });
-  connect(actions_->redo, &QAction::triggered, this, [this] { match_->redo(); });
+  connect(actions_->undo, &QAction::triggered, this,
+          [this] { arranging_ != nullptr ? arranging_->undo() : match_->undo(); });
+  connect(actions_->redo, &QAction::triggered, this,
+          [this] { arranging_ != nullptr ? arranging_->redo() : match_->redo(); });
   connect(actions_->holdClock, &QAction::triggered, this,
           [this](bool held) { table_->clock()->setHeld(held); });
   connect(actions_->draw, &QAction::triggered, this, &MainWindow::agreeOnDraw);

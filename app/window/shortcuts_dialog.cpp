@@ -71,6 +71,7 @@ QString ShortcutsDialog::programKeys() const {
   return section(tr("In the program"),
                  {{native(QKeySequence::HelpContents), tr("Rules beside the board")},
                   {native(QKeySequence::New), tr("Another game of this kind")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Set up a position")},
                   {native(QKeySequence::Open), tr("Open a saved game")},
                   {native(QKeySequence::Save), tr("Save the game")},
                   {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), tr("Copy the record")},

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/games/byg/byg_arrange.h"
 #include "app/games/byg/byg_board.h"
 #include "app/games/byg/byg_examples.h"
 #include "app/games/byg/byg_painter.h"
@@ -92,6 +93,9 @@ class BygFace final : public GameFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new BygBoard(match, look, preferences, *this, parent);
+  }
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
+    return makeBygArranger(stage, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "app/games/bypass/bypass_arrange.h"
 #include "app/games/bypass/bypass_board.h"
 #include "app/games/bypass/bypass_examples.h"
 #include "app/games/bypass/bypass_painter.h"
@@ -109,6 +110,9 @@ class BypassFace final : public GameFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new BypassBoard(match, look, preferences, parent);
+  }
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
+    return makeBypassArranger(stage, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

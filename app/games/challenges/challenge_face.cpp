@@ -5,6 +5,7 @@
 #include <QKeySequence>
 #include <QPainter>
 
+#include "app/games/challenges/challenge_arrange.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/challenges/challenge_examples.h"
 #include "app/games/challenges/challenge_rules.h"
@@ -61,6 +62,9 @@ class ChallengeFace final : public GameFace {
 
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
+    return makeChallengeArranger(stage, look);
+  }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {
     paintPass(painter, area, challengeScene(match), look, coordinates);

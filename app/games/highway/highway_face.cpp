@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include "app/games/highway/highway_arrange.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_examples.h"
 #include "app/games/highway/highway_painter.h"
@@ -72,6 +73,9 @@ class HighwayFace final : public GameFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new HighwayBoard(match, look, preferences, parent);
+  }
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
+    return makeHighwayArranger(stage, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -5,6 +5,7 @@
 #include "app/games/overpass/groups_examples.h"
 #include "app/games/overpass/groups_rules.h"
 #include "app/games/overpass/groups_texts.h"
+#include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_face.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_position.h"
@@ -53,6 +54,9 @@ class GroupsFace final : public PassFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new GroupsBoard(match, look, preferences, parent);
+  }
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
+    return makeGroupsArranger(stage, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -5,6 +5,7 @@
 #include "app/games/overpass/mono_examples.h"
 #include "app/games/overpass/mono_rules.h"
 #include "app/games/overpass/mono_texts.h"
+#include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_face.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_position.h"
@@ -48,6 +49,9 @@ class MonoFace final : public PassFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new MonoBoard(match, look, preferences, parent);
+  }
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
+    return makeMonoArranger(stage, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -5,6 +5,7 @@
 #include "app/games/overpass/over_pass_examples.h"
 #include "app/games/overpass/over_pass_rules.h"
 #include "app/games/overpass/over_pass_texts.h"
+#include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_face.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_position.h"
@@ -48,6 +49,9 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new OverPassBoard(match, look, preferences, parent);
+  }
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
+    return makeOverPassArranger(stage, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include "app/games/trypsylon/trypsylon_arrange.h"
 #include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_examples.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
@@ -73,6 +74,9 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new TrypsylonBoard(match, look, preferences, parent);
+  }
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
+    return makeTrypsylonArranger(stage, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/arrange/arrange_board.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "app/look/look.h"
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+namespace {
+
+bool isDelete(int key) { return key == Qt::Key_Delete || key == Qt::Key_Backspace; }
+
+bool isAct(int key) { return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter; }
+
+}  // namespace
+
+ArrangeBoard::ArrangeBoard(Match& stage, const Arranger& arranger, Sketch& sketch, const Look& look,
+                           const Preferences& preferences, QWidget* parent)
+    : BoardView(stage, look, preferences, parent),
+      arranger_(arranger),
+      sketch_(sketch),
+      places_(arranger.places()) {
+  setObjectName(QStringLiteral("arrangeBoard"));
+  setContextMenuPolicy(Qt::PreventContextMenu);  // the right button takes away
+  connect(&sketch, &Sketch::changed, this, &ArrangeBoard::sketchChanged);
+}
+
+void ArrangeBoard::sketchChanged() {
+  forgetResting();
+  update();
+  Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // what lies there may be another thing
+}
+
+QRectF ArrangeBoard::areaOf(const QString& place) const {
+  return arranger_.shapeOf(place, rect()).boundingRect();
+}
+
+QString ArrangeBoard::placeAt(QPointF point) const { return arranger_.placeAt(point, rect()); }
+
+// By where places lie, unless the game knows better. Of places equally near the one nearer to the line or
+// column wins on which the walk began.
+QString ArrangeBoard::walk(const QString& from, Qt::Key arrow) {
+  if (QString next = arranger_.next(from, arrow); !next.isEmpty()) {
+    return next;
+  }
+  const QPointF here = areaOf(from).center();
+  if (from != lastWalked_) {
+    anchor_ = here;
+  }
+  const bool isUpright = arrow == Qt::Key_Up || arrow == Qt::Key_Down;
+  const double sign = arrow == Qt::Key_Left || arrow == Qt::Key_Up ? -1 : 1;
+  QString best = from;
+  double least = std::numeric_limits<double>::max();
+  for (const QString& place : places_) {
+    const QPointF there = areaOf(place).center();
+    const QPointF step = there - here;
+    const double length = std::hypot(step.x(), step.y());
+    const double ahead = sign * (isUpright ? step.y() : step.x());
+    constexpr double kNarrowest = 0.45;
+    const double off = isUpright ? std::abs(there.x() - anchor_.x()) : std::abs(there.y() - anchor_.y());
+    const double cost = 4 * length - 3 * ahead + off / 4;  // far aside counts as far away
+    if (place != from && ahead > kNarrowest * length && cost < least) {
+      least = cost;
+      best = place;
+    }
+  }
+  const QPointF there = areaOf(best).center();
+  anchor_ = isUpright ? QPointF(anchor_.x(), there.y()) : QPointF(there.x(), anchor_.y());
+  lastWalked_ = best;
+  return best;
+}
+
+bool ArrangeBoard::holds(const QString& place) const { return arranger_.has(sketch_.now(), place, thing_); }
+
+QString ArrangeBoard::describe(const QString& place) const {
+  return place.isEmpty() ? QString() : arranger_.describe(sketch_.now(), place);
+}
+
+QString ArrangeBoard::actionOf(const QString& place) const {
+  const bool isEmpty = arranger_.thingAt(sketch_.now(), place).isEmpty();
+  if (thing_.isEmpty()) {
+    return isEmpty ? QString() : tr("Take away");
+  }
+  return holds(place) ? tr("Take away") : tr("Put here");
+}
+
+void ArrangeBoard::activate(const QString& place) {
+  if (place.isEmpty() || isReleasing_) {
+    return;
+  }
+  if (thing_.isEmpty()) {
+    take(place);
+  } else if (holds(place)) {
+    sketch_.edit([&](Arrangement& now) { arranger_.takeThing(now, place, thing_); });
+  } else {
+    sketch_.edit([&](Arrangement& now) { arranger_.put(now, place, thing_); });
+  }
+}
+
+void ArrangeBoard::take(const QString& place) {
+  if (!place.isEmpty()) {
+    sketch_.edit([&](Arrangement& now) { arranger_.take(now, place); });
+  }
+}
+
+void ArrangeBoard::setThing(const QString& thing) {
+  thing_ = thing;
+  update();
+}
+
+void ArrangeBoard::setWrong(const QStringList& places) {
+  wrong_ = places;
+  update();
+}
+
+void ArrangeBoard::strokeOver(const QString& place) {
+  if (place.isEmpty() || place == stroke_->last) {
+    return;
+  }
+  stroke_->last = place;
+  if (stroke_->isRight || thing_.isEmpty()) {
+    take(place);
+  } else if (holds(place) == stroke_->takes) {
+    activate(place);
+  }
+}
+
+void ArrangeBoard::mousePressEvent(QMouseEvent* event) {
+  BoardView::mousePressEvent(event);
+  const QString place = placeAt(event->position());
+  const bool isRight = event->button() == Qt::RightButton;
+  if (stroke_ || (event->button() != Qt::LeftButton && !isRight)) {
+    return;
+  }
+  stroke_ =
+      Stroke{.takes = !place.isEmpty() && !thing_.isEmpty() && holds(place), .isRight = isRight, .last = {}};
+  strokeOver(place);
+}
+
+void ArrangeBoard::mouseMoveEvent(QMouseEvent* event) {
+  BoardView::mouseMoveEvent(event);
+  if (stroke_) {
+    strokeOver(placeAt(event->position()));
+  }
+}
+
+void ArrangeBoard::mouseReleaseEvent(QMouseEvent* event) {
+  stroke_.reset();
+  isReleasing_ = true;  // the press has acted already
+  BoardView::mouseReleaseEvent(event);
+  isReleasing_ = false;
+}
+
+bool ArrangeBoard::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* const key = static_cast<QKeyEvent*>(event);
+    if (key->modifiers() == Qt::NoModifier && isDelete(key->key())) {
+      event->accept();
+      return true;
+    }
+  }
+  return BoardView::event(event);
+}
+
+void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
+  const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
+  if (isPlain && isAct(event->key())) {
+    activate(cursorIsVisible() ? cursor() : QString());
+  } else if (isPlain && isDelete(event->key())) {
+    take(cursorIsVisible() ? cursor() : QString());
+  } else if (event->key() == Qt::Key_Escape) {
+    event->ignore();  // leaves the page
+  } else {
+    BoardView::keyPressEvent(event);
+  }
+}
+
+void ArrangeBoard::paintResting(QPainter& painter) {
+  arranger_.paint(painter, rect(), sketch_.now(), preferences().coordinates());
+}
+
+void ArrangeBoard::outline(QPainter& painter, const QString& place, const QColor& colour,
+                           double width) const {
+  const QPainterPath shape = arranger_.shapeOf(place, rect());
+  QColor edge = look().colours().window;
+  constexpr int kSoft = 190;
+  edge.setAlpha(kSoft);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(edge, width + 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPath(shape);
+  painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPath(shape);
+}
+
+void ArrangeBoard::paintOver(QPainter& painter) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QString pointed = cursorIsVisible() ? cursor() : hover();
+  if (!pointed.isEmpty() && !thing_.isEmpty() && !holds(pointed)) {
+    arranger_.paintGhost(painter, rect(), pointed, thing_);
+  }
+  constexpr double kWrong = 3.2;
+  for (const QString& place : wrong_) {
+    if (places_.contains(place)) {
+      outline(painter, place, look().colours().warning, kWrong);
+    }
+  }
+  if (cursorIsVisible()) {
+    constexpr double kCursor = 3;
+    outline(painter, cursor(), look().colours().accent, kCursor);
+  } else if (!pointed.isEmpty()) {
+    constexpr double kHover = 1.6;
+    outline(painter, pointed, look().colours().text, kHover);
+  }
+  painter.restore();
+}
+
+}  // namespace byways::app

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/arrange/arrange_page.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "app/arrange/arrange_board.h"
+#include "app/arrange/dial_rows.h"
+#include "app/arrange/thing_palette.h"
+#include "app/board/announce.h"
+#include "app/look/look.h"
+#include "app/table/message_strip.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kSideWidth = 300;
+constexpr int kIcon = 20;
+
+// The stage begins as the rules say: what is arranged is on the board only.
+MatchSetup withoutPosition(MatchSetup setup) {
+  setup.arranged.reset();
+  return setup;
+}
+
+}  // namespace
+
+ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const GameFace& face,
+                         const Look& look, const Preferences& preferences, QWidget* parent)
+    : QWidget(parent),
+      face_(face),
+      look_(look),
+      stage_(std::make_unique<Match>(withoutPosition(setup))),
+      arranger_(face.makeArranger(*stage_, look)) {
+  setObjectName(QStringLiteral("arrangePage"));
+  sketch_ = std::make_unique<Sketch>(setup.arranged     ? arranger_->tidied(*setup.arranged)
+                                     : table != nullptr ? arranger_->from(*table)
+                                                        : arranger_->usualStart());
+  board_ = new ArrangeBoard(*stage_, *arranger_, *sketch_, look, preferences, this);
+  message_ = new MessageStrip(look, this);
+  auto* const left = new QVBoxLayout;
+  left->setSpacing(0);
+  left->addWidget(board_, 1);
+  left->addWidget(message_);
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addLayout(left, 1);
+  row->addWidget(makeSide());
+  setFocusProxy(board_);
+
+  connect(board_, &BoardView::hovered, this, &ArrangePage::showNote);
+  connect(palette_, &ThingPalette::chosenChanged, this, [this] { board_->setThing(palette_->chosen()); });
+  connect(dials_, &DialRows::turned, this, [this](const QString& dial, int value) {
+    sketch_->edit([&](Arrangement& now) { arranger_->setDial(now, dial, value); }, dial);
+  });
+  connect(sketch_.get(), &Sketch::changed, this, &ArrangePage::refresh);
+  connect(&look, &Look::changed, this, &ArrangePage::refresh);
+  board_->setThing(palette_->chosen());
+  retranslate();
+}
+
+// A board that loses the focus on its way out has still something to say, and its sketch goes first.
+ArrangePage::~ArrangePage() {
+  board_->disconnect(this);
+  delete board_;
+  delete palette_;
+}
+
+QWidget* ArrangePage::makeSide() {
+  auto* const side = new QWidget(this);
+  side->setObjectName(QStringLiteral("side"));
+  side->setFixedWidth(kSideWidth);
+  title_ = new QLabel(side);
+  title_->setProperty("role", QStringLiteral("heading"));
+  title_->setWordWrap(true);
+  game_ = new QLabel(side);
+  game_->setProperty("role", QStringLiteral("small"));
+
+  auto* const middle = new QWidget(side);
+  middle->setProperty("scrolled", true);
+  palette_ = new ThingPalette(*arranger_, look_, middle);
+  dials_ = new DialRows(middle);
+  empty_ = new QPushButton(middle);
+  empty_->setObjectName(QStringLiteral("emptyBoard"));
+  usual_ = new QPushButton(middle);
+  usual_->setObjectName(QStringLiteral("usualStart"));
+  auto* const starts = new QHBoxLayout;
+  starts->setSpacing(6);
+  for (QPushButton* const button : {empty_, usual_}) {
+    button->setProperty("compact", true);
+    starts->addWidget(button, 1);
+  }
+  auto* const parts = new QVBoxLayout(middle);
+  parts->setContentsMargins(0, 0, 6, 0);
+  parts->setSpacing(12);
+  parts->addWidget(palette_);
+  parts->addWidget(dials_);
+  parts->addLayout(starts);
+  parts->addStretch();
+  auto* const scroll = new QScrollArea(side);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidget(middle);
+
+  auto* const card = new QFrame(side);
+  card->setProperty("card", true);
+  statusIcon_ = new QLabel(card);
+  statusIcon_->setFixedSize(kIcon, kIcon);
+  status_ = new QLabel(card);
+  status_->setObjectName(QStringLiteral("arrangeStatus"));
+  status_->setTextFormat(Qt::PlainText);
+  status_->setWordWrap(true);
+  auto* const says = new QHBoxLayout(card);
+  says->setContentsMargins(12, 10, 12, 10);
+  says->setSpacing(10);
+  says->addWidget(statusIcon_, 0, Qt::AlignTop);
+  says->addWidget(status_, 1);
+
+  cancel_ = new QPushButton(side);
+  cancel_->setObjectName(QStringLiteral("cancelArranging"));
+  play_ = new QPushButton(side);
+  play_->setObjectName(QStringLiteral("playArranged"));
+  play_->setProperty("primary", true);
+  auto* const buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  buttons->addWidget(cancel_);
+  buttons->addWidget(play_, 1);
+
+  auto* const column = new QVBoxLayout(side);
+  column->setContentsMargins(8, 14, 10, 12);
+  column->setSpacing(10);
+  auto* const head = new QVBoxLayout;
+  head->setSpacing(1);
+  head->addWidget(title_);
+  head->addWidget(game_);
+  column->addLayout(head);
+  column->addWidget(scroll, 1);
+  column->addWidget(card);
+  column->addLayout(buttons);
+
+  connect(empty_, &QPushButton::clicked, this,
+          [this] { sketch_->edit([this](Arrangement& now) { now = arranger_->emptied(now); }); });
+  connect(usual_, &QPushButton::clicked, this,
+          [this] { sketch_->edit([this](Arrangement& now) { now = arranger_->usualStart(); }); });
+  connect(cancel_, &QPushButton::clicked, this, &ArrangePage::cancelled);
+  connect(play_, &QPushButton::clicked, this, &ArrangePage::play);
+  return side;
+}
+
+void ArrangePage::refresh() {
+  dials_->setDials(arranger_->dials(sketch_->now()));
+  const std::optional<Refusal> refusal = arranger_->refusal(sketch_->now());
+  const QString before = problem_;
+  problem_ = refusal ? face_.explain(*refusal, *stage_) : QString();
+  QStringList wrong;
+  if (refusal) {
+    for (const std::string& place : refusal->places) {
+      wrong.append(QString::fromStdString(place));
+    }
+  }
+  board_->setWrong(wrong);
+  statusIcon_->setPixmap((refusal ? look_.icon(QStringLiteral("warning"), &Colours::warning)
+                                  : look_.icon(QStringLiteral("check"), &Colours::good))
+                             .pixmap(QSize(kIcon, kIcon), devicePixelRatio()));
+  status_->setText(refusal ? problem_ : tr("A game can begin here."));
+  play_->setEnabled(!refusal);
+  play_->setToolTip(problem_);
+  if (problem_ != before) {
+    announce(status_, status_->text());
+  }
+  Q_EMIT changed();
+}
+
+void ArrangePage::showNote(const QString& place) { message_->showNote(board_->describe(place)); }
+
+void ArrangePage::play() {
+  if (problem_.isEmpty()) {
+    Q_EMIT playRequested(arranger_->setupOf(sketch_->now()));
+  }
+}
+
+void ArrangePage::keyPressEvent(QKeyEvent* event) {
+  const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
+  const int digit = event->key() - Qt::Key_0;
+  constexpr int kDigits = 10;
+  if (isPlain && event->key() == Qt::Key_Escape) {
+    Q_EMIT cancelled();
+  } else if (!isPlain || digit < 0 || digit >= kDigits || !palette_->choose(digit)) {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+void ArrangePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+void ArrangePage::retranslate() {
+  title_->setText(tr("Set up a position"));
+  game_->setText(
+      QString::fromUtf8(face_.game().title().data(), static_cast<qsizetype>(face_.game().title().size())));
+  empty_->setText(tr("Empty board"));
+  usual_->setText(tr("Usual start"));
+  cancel_->setText(tr("Cancel"));
+  play_->setText(tr("Play from here"));
+  board_->setAccessibleName(tr("Board to set up"));
+  message_->showNote({});
+  refresh();
+}
+
+}  // namespace byways::app

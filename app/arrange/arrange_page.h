@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include <memory>
+
+#include "app/arrange/sketch.h"
+#include "app/games/arranger.h"
+#include "app/games/game_face.h"
+
+class QToolButton;
+
+namespace byways::app {
+
+class ArrangeBoard;
+class DialRows;
+class MessageStrip;
+class ThingPalette;
+
+/// Where a position is set up by hand: the game's board, what can be put on it, and whether a game can begin
+/// there.
+class ArrangePage final : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `setup` says for whom and with which options; its position, if it has one, is the first one shown, else
+  /// that of `table`, else the usual start. The references but `table` must outlive the page.
+  ArrangePage(const MatchSetup& setup, const Timeline* table, const GameFace& face, const Look& look,
+              const Preferences& preferences, QWidget* parent);
+  ~ArrangePage() override;
+
+  [[nodiscard]] const GameFace& face() const { return face_; }
+  [[nodiscard]] ArrangeBoard& board() const { return *board_; }
+  [[nodiscard]] const Sketch& sketch() const { return *sketch_; }
+  /// Why the position can't be played, as a sentence; empty if it can.
+  [[nodiscard]] QString problem() const { return problem_; }
+
+  void undo() { sketch_->undo(); }
+  void redo() { sketch_->redo(); }
+
+ Q_SIGNALS:
+  /// The position is another one.
+  void changed();
+  void playRequested(const byways::app::MatchSetup& setup);
+  void cancelled();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QWidget* makeSide();
+  void refresh();
+  void retranslate();
+  void showNote(const QString& place);
+  void play();
+
+  const GameFace& face_;
+  const Look& look_;
+  std::unique_ptr<Match> stage_;
+  std::unique_ptr<Arranger> arranger_;
+  std::unique_ptr<Sketch> sketch_;
+  ArrangeBoard* board_ = nullptr;
+  MessageStrip* message_ = nullptr;
+  ThingPalette* palette_ = nullptr;
+  DialRows* dials_ = nullptr;
+  QLabel* title_ = nullptr;
+  QLabel* game_ = nullptr;
+  QPushButton* empty_ = nullptr;
+  QPushButton* usual_ = nullptr;
+  QLabel* statusIcon_ = nullptr;
+  QLabel* status_ = nullptr;
+  QPushButton* cancel_ = nullptr;
+  QPushButton* play_ = nullptr;
+  QString problem_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/arrange/sketch.h"
+
+#include <utility>
+
+namespace byways::app {
+
+Sketch::Sketch(Arrangement start, QObject* parent) : QObject(parent) { all_.push_back(std::move(start)); }
+
+void Sketch::edit(const std::function<void(Arrangement&)>& change, const QString& kind) {
+  Arrangement next = now();
+  change(next);
+  if (next == now()) {
+    return;
+  }
+  const bool goesOn = !kind.isEmpty() && kind == kind_ && cursor_ > 0 && !canRedo();
+  if (goesOn) {
+    all_[cursor_] = std::move(next);
+  } else {
+    all_.resize(cursor_ + 1);
+    all_.push_back(std::move(next));
+    ++cursor_;
+  }
+  kind_ = kind;
+  Q_EMIT changed();
+}
+
+void Sketch::undo() {
+  if (canUndo()) {
+    --cursor_;
+    kind_.clear();
+    Q_EMIT changed();
+  }
+}
+
+void Sketch::redo() {
+  if (canRedo()) {
+    ++cursor_;
+    kind_.clear();
+    Q_EMIT changed();
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+#include "engine/core/arrangement.h"
+
+namespace byways::app {
+
+/// A position that is being set up, with all that came before it.
+class Sketch : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Sketch(Arrangement start, QObject* parent = nullptr);
+
+  [[nodiscard]] const Arrangement& now() const { return all_[cursor_]; }
+
+  /// Changes it. Changes of the same non-empty `kind` that follow each other are undone together. A change
+  /// that changes nothing is forgotten.
+  void edit(const std::function<void(Arrangement&)>& change, const QString& kind = {});
+
+  [[nodiscard]] bool canUndo() const { return cursor_ > 0; }
+  [[nodiscard]] bool canRedo() const { return cursor_ + 1 < all_.size(); }
+  /// Both do nothing where they can't.
+  ///@{
+  void undo();
+  void redo();
+  ///@}
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  std::vector<Arrangement> all_;  // never empty
+  std::size_t cursor_ = 0;
+  QString kind_;  // of the last change; empty after going back or forth
+};
+
+}  // namespace byways::app

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/arrange/thing_palette.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kColumns = 2;
+constexpr int kMostKeys = 9;
+constexpr int kPicture = 32;
+constexpr int kAir = 7;
+constexpr int kRound = 9;
+constexpr int kWidth = 116;
+
+}  // namespace
+
+ThingButton::ThingButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent)
+    : QAbstractButton(parent), key_(key), picture_(std::move(picture)), look_(look) {
+  setText(name);
+  setCheckable(true);
+  setToolTip(key.isNull() ? name : tr("%1 (key %2)", "thing, key").arg(name, QString(key)));
+  setAccessibleName(name);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setAttribute(Qt::WA_Hover);
+  connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
+}
+
+QSize ThingButton::sizeHint() const {
+  return {kWidth, std::max(kPicture, 2 * fontMetrics().lineSpacing()) + 2 * kAir};
+}
+
+void ThingButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Colours& colours = look_.colours();
+  const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+  QColor ground = underMouse() ? colours.raised : colours.panel;
+  if (isChecked()) {
+    ground = colours.accent;
+    constexpr int kFaint = 46;
+    ground.setAlpha(kFaint);
+  }
+  painter.setBrush(ground);
+  painter.setPen(QPen(isChecked() ? colours.accent : colours.line, isChecked() ? 2 : 1));
+  painter.drawRoundedRect(frame, kRound, kRound);
+  if (hasFocus()) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.text, 2));
+    painter.drawRoundedRect(frame, kRound, kRound);
+  }
+  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+  QRect square(kAir, (height() - kPicture) / 2, kPicture, kPicture);
+  QRect words = rect().adjusted(2 * kAir + kPicture, 2, -kAir, -2);
+  square = QStyle::visualRect(layoutDirection(), rect(), square);
+  words = QStyle::visualRect(layoutDirection(), rect(), words);
+  painter.save();
+  picture_(painter, square);
+  painter.restore();
+  painter.setPen(colours.text);
+  const int flags = Qt::AlignVCenter | Qt::TextWordWrap | (isMirrored ? Qt::AlignRight : Qt::AlignLeft);
+  if (painter.boundingRect(words, flags, text()).height() <= words.height()) {
+    painter.drawText(words, flags, text());
+  } else {
+    painter.drawText(words, Qt::AlignVCenter | (isMirrored ? Qt::AlignRight : Qt::AlignLeft),
+                     fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+  }
+}
+
+ThingPalette::ThingPalette(const Arranger& arranger, const Look& look, QWidget* parent)
+    : QWidget(parent), arranger_(arranger), look_(look), grid_(new QGridLayout(this)) {
+  setObjectName(QStringLiteral("palette"));
+  grid_->setContentsMargins(0, 0, 0, 0);
+  grid_->setSpacing(6);
+  group_.setExclusive(true);
+  build();
+  connect(&group_, &QButtonGroup::idToggled, this, [this](int /*id*/, bool on) {
+    if (on) {
+      Q_EMIT chosenChanged();
+    }
+  });
+}
+
+void ThingPalette::add(const QString& id, const QString& name, int number, ThingButton::Picture picture) {
+  const QChar key = number <= kMostKeys ? QChar(u'0' + number) : QChar();
+  auto* const button = new ThingButton(name, key, std::move(picture), look_, this);
+  button->setObjectName(QStringLiteral("thing:") + id);
+  const auto index = static_cast<int>(ids_.size());
+  grid_->addWidget(button, index / kColumns, index % kColumns);
+  group_.addButton(button, index);
+  ids_.append(id);
+}
+
+void ThingPalette::build() {
+  const int before = std::max(0, group_.checkedId());
+  const QList<QAbstractButton*> old = group_.buttons();
+  for (QAbstractButton* const button : old) {
+    group_.removeButton(button);
+    delete button;
+  }
+  ids_.clear();
+  int number = 0;
+  for (const Thing& thing : arranger_.things()) {
+    add(thing.id, thing.name, ++number, [this, id = thing.id](QPainter& painter, const QRectF& square) {
+      arranger_.drawThing(painter, square, id);
+    });
+  }
+  add(QString(), tr("Take away"), 0, [this](QPainter& painter, const QRectF& square) {
+    constexpr double kSmaller = 5;
+    look_.icon(QStringLiteral("trash"))
+        .paint(&painter, square.adjusted(kSmaller, kSmaller, -kSmaller, -kSmaller).toRect());
+  });
+  group_.button(std::min(before, static_cast<int>(ids_.size()) - 1))->setChecked(true);
+}
+
+bool ThingPalette::choose(int number) {
+  const auto eraser = static_cast<int>(ids_.size()) - 1;
+  const int index = number == 0 ? eraser : number - 1;
+  if (index > eraser || (number > 0 && index == eraser)) {
+    return false;
+  }
+  group_.button(index)->setChecked(true);
+  return true;
+}
+
+void ThingPalette::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    build();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace byways::app

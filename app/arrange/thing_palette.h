@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QWidget>
+
+#include <functional>
+
+#include "app/games/arranger.h"
+
+class QGridLayout;
+
+namespace byways::app {
+
+class Look;
+
+/// One thing of the palette: its picture, its name, and the key that takes it up.
+class ThingButton final : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  using Picture = std::function<void(QPainter& painter, const QRectF& square)>;
+
+  /// `key` may be null. The reference must outlive the button.
+  ThingButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent);
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QChar key_;
+  Picture picture_;
+  const Look& look_;
+};
+
+/// What can be put on the board, and the eraser: one of them is in hand.
+class ThingPalette final : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the palette.
+  ThingPalette(const Arranger& arranger, const Look& look, QWidget* parent);
+
+  /// The id of the thing in hand; empty for the eraser.
+  [[nodiscard]] QString chosen() const { return ids_.value(group_.checkedId()); }
+  /// Takes up the thing of a number key, from 1 on; 0 takes up the eraser. Answers whether there is one.
+  bool choose(int number);
+
+ Q_SIGNALS:
+  void chosenChanged();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void build();
+  void add(const QString& id, const QString& name, int number, ThingButton::Picture picture);
+
+  const Arranger& arranger_;
+  const Look& look_;
+  QGridLayout* grid_;
+  QButtonGroup group_;
+  QStringList ids_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "app/games/refusal_text.h"
+
+namespace byways::app {
+
+/// The context of the sentences below for translators.
+inline constexpr auto kArrangedContext = "ArrangedTexts";
+
+/// Why a position that was set up can't be played, for all games.
+[[nodiscard]] std::span<const ReasonSentence> arrangedSentences();
+
+}  // namespace byways::app

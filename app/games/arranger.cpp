@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/arranger.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+#include "engine/core/setup.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class ArrangerTexts {
+  Q_DECLARE_TR_FUNCTIONS(Arranger)
+};
+
+const QString& moverDial() {
+  static const QString id = QStringLiteral("mover");
+  return id;
+}
+
+}  // namespace
+
+QString Arranger::placeAt(QPointF point, const QRectF& area) const {
+  const QStringList all = places();
+  const auto found = std::find_if(all.begin(), all.end(),
+                                  [&](const QString& place) { return shapeOf(place, area).contains(point); });
+  return found == all.end() ? QString() : *found;
+}
+
+void Arranger::paintGhost(QPainter& painter, const QRectF& area, const QString& place,
+                          const QString& thing) const {
+  const QRectF bounds = shapeOf(place, area).boundingRect();
+  const double side = std::min(bounds.width(), bounds.height());
+  painter.save();
+  constexpr double kPale = 0.6;
+  painter.setOpacity(kPale);
+  drawThing(painter, {bounds.center().x() - side / 2, bounds.center().y() - side / 2, side, side}, thing);
+  painter.restore();
+}
+
+Arrangement Arranger::usualStart() const {
+  const std::unique_ptr<State> state = stage_.game().new_state(stage_.timeline().setup());
+  const std::optional<Arrangement> start = state->arrangement();
+  return tidied(start ? *start : Arrangement{.to_move = 1, .position = state->position()});
+}
+
+// The latest moment up to the cursor at which a turn was to begin.
+Arrangement Arranger::from(const Timeline& timeline) const {
+  for (std::size_t cursor = timeline.cursor() + 1; cursor-- > 0;) {
+    if (const std::optional<Arrangement> found = timeline.state_at(cursor).arrangement()) {
+      return tidied(*found);
+    }
+  }
+  return usualStart();
+}
+
+bool Arranger::has(const Arrangement& now, const QString& place, const QString& thing) const {
+  return thingAt(now, place) == thing;
+}
+
+void Arranger::takeThing(Arrangement& now, const QString& place, const QString& /*thing*/) const {
+  take(now, place);
+}
+
+QString Arranger::nameOf(const QString& thing) const {
+  const QList<Thing> all = things();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&thing](const Thing& one) { return one.id == thing; });
+  return found == all.end() ? QString() : found->name;
+}
+
+QString Arranger::describe(const Arrangement& now, const QString& place) const {
+  const QString name = nameOf(thingAt(now, place));
+  return name.isEmpty() ? ArrangerTexts::tr("%1, empty", "place").arg(place)
+                        : ArrangerTexts::tr("%1, %2", "place, what lies there").arg(place, name);
+}
+
+QList<Dial> Arranger::dials(const Arrangement& now) const {
+  if (stage_.players() < 2) {
+    return {};
+  }
+  Dial mover{.id = moverDial(),
+             .name = ArrangerTexts::tr("Turn"),
+             .least = 1,
+             .most = stage_.players(),
+             .value = now.to_move,
+             .words = {}};
+  for (Seat seat = 1; seat <= stage_.players(); ++seat) {
+    mover.words.append(stage_.name(seat));
+  }
+  return {mover};
+}
+
+void Arranger::setDial(Arrangement& now, const QString& dial, int value) const {
+  if (dial == moverDial()) {
+    now.to_move = value;
+  }
+}
+
+MatchSetup Arranger::setupOf(const Arrangement& now) const {
+  MatchSetup setup = stage_.setup();
+  setup.arranged = now;
+  return setup;
+}
+
+std::optional<Refusal> Arranger::refusal(const Arrangement& now) const {
+  Setup setup = stage_.timeline().setup();
+  setup.arranged = now;
+  const auto state = stage_.game().arranged_state(setup);
+  return state ? std::nullopt : std::optional(state.error());
+}
+
+}  // namespace byways::app

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "app/match/match.h"
+#include "engine/core/arrangement.h"
+
+class QPainter;
+
+namespace byways::app {
+
+class Look;
+
+/// Something that can be put on a board while a position is set up: a stone, a wall, a car.
+struct Thing {
+  QString id;    ///< the arranger's own word for it; never empty
+  QString name;  ///< for people: "Stone of Ann"
+};
+
+/// A number or a choice that belongs to a position and lies on no place: whose turn it is, a reserve, a
+/// score.
+struct Dial {
+  QString id;         ///< the arranger's own word for it
+  QString name;       ///< for people
+  int least = 0;      ///< the smallest value
+  int most = 0;       ///< the largest
+  int value = 0;      ///< as the position has it
+  QStringList words;  ///< what the values from `least` on are called; empty where they are numbers
+};
+
+/// What can be put where on the board of one game, how it looks, and what is wrong with a position.
+///
+/// It knows the form of a position, no rules: those are the engine's. Every position that it makes can be
+/// shown, also one that can't be played. Texts are in the language of the moment. An area is where the board
+/// lies in a widget; all functions with one use the same coordinates.
+class Arranger {
+ public:
+  /// `stage` is a match of the game with the options, names and colours that count. Both must outlive this.
+  Arranger(const Match& stage, const Look& look) : stage_(stage), look_(look) {}
+  virtual ~Arranger() = default;
+  Arranger(const Arranger&) = delete;
+  Arranger& operator=(const Arranger&) = delete;
+
+  /// What there is to put, in the order of the palette.
+  [[nodiscard]] virtual QList<Thing> things() const = 0;
+  /// Draws a thing as large as it fits into a square, for the palette.
+  virtual void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const = 0;
+
+  /// Places that can hold something, in the order in which to read them.
+  [[nodiscard]] virtual QStringList places() const = 0;
+  /// The outline of a place, to be lit.
+  [[nodiscard]] virtual QPainterPath shapeOf(const QString& place, const QRectF& area) const = 0;
+  /// The place at a point; empty if none. The base asks the shapes.
+  [[nodiscard]] virtual QString placeAt(QPointF point, const QRectF& area) const;
+  /// Where an arrow key leads; empty (the base) to go by where places lie.
+  [[nodiscard]] virtual QString next(const QString& /*from*/, Qt::Key /*arrow*/) const { return {}; }
+  /// Paints the board with the position on it.
+  virtual void paint(QPainter& painter, const QRectF& area, const Arrangement& now,
+                     bool coordinates) const = 0;
+  /// Paints a thing as it would lie on a place, pale.
+  virtual void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
+                          const QString& thing) const;
+
+  /// The board with nothing on it; who has the turn stays.
+  [[nodiscard]] virtual Arrangement emptied(const Arrangement& now) const = 0;
+  /// The position with which the game usually begins.
+  [[nodiscard]] virtual Arrangement usualStart() const;
+  /// The position on a table: the latest one, up to the cursor, with which a turn began. Nothing of turns
+  /// that are a secret is in it.
+  [[nodiscard]] virtual Arrangement from(const Timeline& timeline) const;
+  /// What of a position is kept while it is being changed: not what follows from the rest.
+  [[nodiscard]] virtual Arrangement tidied(Arrangement now) const { return now; }
+  /// The thing on a place; empty if there is none.
+  [[nodiscard]] virtual QString thingAt(const Arrangement& now, const QString& place) const = 0;
+  /// Whether that thing lies there. The base compares it with thingAt.
+  [[nodiscard]] virtual bool has(const Arrangement& now, const QString& place, const QString& thing) const;
+  /// Puts a thing on a place, in the stead of what can't lie there with it.
+  virtual void put(Arrangement& now, const QString& place, const QString& thing) const = 0;
+  /// Takes what thingAt says away.
+  virtual void take(Arrangement& now, const QString& place) const = 0;
+  /// Takes one thing away. Precondition: has(now, place, thing). The base calls take.
+  virtual void takeThing(Arrangement& now, const QString& place, const QString& thing) const;
+  /// What a screen reader says of a place: "D4, stone of Ann".
+  [[nodiscard]] virtual QString describe(const Arrangement& now, const QString& place) const;
+
+  /// The numbers and choices of the position. The base: whose turn it is, among two or more.
+  [[nodiscard]] virtual QList<Dial> dials(const Arrangement& now) const;
+  /// Sets one of them. Precondition: the value is in the dial's range.
+  virtual void setDial(Arrangement& now, const QString& dial, int value) const;
+
+  /// How to start a match from the position.
+  [[nodiscard]] virtual MatchSetup setupOf(const Arrangement& now) const;
+  /// Why the position can't be played; nothing if it can.
+  [[nodiscard]] virtual std::optional<Refusal> refusal(const Arrangement& now) const;
+
+ protected:
+  [[nodiscard]] const Match& stage() const { return stage_; }
+  [[nodiscard]] const Look& look() const { return look_; }
+  /// The name of a thing for sentences; empty if it is none.
+  [[nodiscard]] QString nameOf(const QString& thing) const;
+
+ private:
+  const Match& stage_;
+  const Look& look_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/games/arranger.h"
+
+namespace byways::app {
+
+/// Making a start of a challenge of one's own. It becomes the option "from" of a game like any other. The
+/// references must outlive it.
+[[nodiscard]] std::unique_ptr<Arranger> makeChallengeArranger(const Match& stage, const Look& look);
+
+}  // namespace byways::app

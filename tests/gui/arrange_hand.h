@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+
+#include "app/arrange/arrange_board.h"
+#include "app/arrange/arrange_page.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+/// Sets up positions as a hand does: by real events on the page.
+class ArrangeHand {
+ public:
+  explicit ArrangeHand(Gui& gui) : gui_(gui) {}
+
+  /// Opens the page by its shortcut from the table.
+  [[nodiscard]] bool openFromTable();
+
+  [[nodiscard]] ArrangePage& page() const { return *gui_.window().arranging(); }
+  [[nodiscard]] ArrangeBoard& board() const { return page().board(); }
+  [[nodiscard]] const Arrangement& now() const { return page().sketch().now(); }
+  /// Clicks a thing of the palette.
+  void takeUp(const QString& thing);
+  void click(const QString& place, Qt::MouseButton button = Qt::LeftButton);
+  void press(const char* button);
+  /// Walks there by arrow keys and answers whether that was possible.
+  [[nodiscard]] bool walkTo(const QString& place);
+  [[nodiscard]] QString status() const;
+  [[nodiscard]] bool canPlay() const;
+  /// What the board shows, without mouse and cursor.
+  [[nodiscard]] QImage picture() const;
+
+ private:
+  Gui& gui_;
+};
+
+}  // namespace byways::app::test

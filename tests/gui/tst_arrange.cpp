@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QClipboard>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QTest>
+#include <QTimer>
+
+#include "app/setup/new_game_sheet.h"
+#include "tests/gui/arrange_hand.h"
+
+// A position is set up by hand, and a game begins there: Byg, as an example of all.
+
+namespace byways::app::test {
+
+namespace {
+
+const QString kAnn = QStringLiteral("1");
+const QString kBen = QStringLiteral("2");
+
+nlohmann::json cellsOf(const Arrangement& now) { return now.position.at("cells"); }
+
+}  // namespace
+
+class ArrangeTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theTableIsTheStart();
+  void aClickPutsAndTakes();
+  void draggingGoesOn();
+  void whatIsWrongIsSaid();
+  void changesCanBeUndone();
+  void theKeyboardIsEnough();
+  void cancellingLosesNothing();
+  void theGameIsARecord();
+  void playingAgainBeginsThere();
+  void theSheetLeadsThere();
+};
+
+void ArrangeTest::theTableIsTheStart() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("A1"));
+  gui.action("endTurnAction").trigger();
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY(hand.board().isVisible());
+  QVERIFY(!gui.window().table()->isVisible());
+  QCOMPARE(cellsOf(hand.now()), nlohmann::json({{"A1", 1}}));
+  QCOMPARE(hand.now().to_move, 2);
+  QVERIFY(hand.canPlay());
+}
+
+void ArrangeTest::aClickPutsAndTakes() {
+  Gui gui;
+  gui.startByg(4);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  const QImage empty = hand.picture();
+  hand.takeUp(kBen);
+  hand.click(QStringLiteral("C3"));
+  QCOMPARE(cellsOf(hand.now()), nlohmann::json({{"C3", 2}}));
+  QVERIFY(hand.picture() != empty);
+  hand.takeUp(kAnn);
+  hand.click(QStringLiteral("C3"));  // in the stead of the other
+  QCOMPARE(cellsOf(hand.now()), nlohmann::json({{"C3", 1}}));
+  QVERIFY(hand.board().describe(QStringLiteral("C3")).contains(QStringLiteral("Stone of Ann")));
+  hand.click(QStringLiteral("C3"));
+  QVERIFY(cellsOf(hand.now()).empty());
+  hand.click(QStringLiteral("C3"));
+  hand.click(QStringLiteral("C3"), Qt::RightButton);
+  QVERIFY(cellsOf(hand.now()).empty());
+  QVERIFY(hand.picture() == empty);
+}
+
+void ArrangeTest::draggingGoesOn() {
+  Gui gui;
+  gui.startByg(4);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  const auto at = [&](const char* place) {
+    return hand.board().areaOf(QLatin1String(place)).center().toPoint();
+  };
+  const auto drag = [&](const QPoint& to) {
+    QMouseEvent move(QEvent::MouseMove, to, hand.board().mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(&hand.board(), &move);
+  };
+  hand.takeUp(kAnn);
+  QTest::mousePress(&hand.board(), Qt::LeftButton, Qt::NoModifier, at("C3"));
+  drag(at("C4"));
+  drag(at("C5"));
+  QTest::mouseRelease(&hand.board(), Qt::LeftButton, Qt::NoModifier, at("C5"));
+  QCOMPARE(cellsOf(hand.now()), nlohmann::json({{"C3", 1}, {"C4", 1}, {"C5", 1}}));
+}
+
+void ArrangeTest::whatIsWrongIsSaid() {
+  Gui gui;
+  gui.startByg(3);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  hand.takeUp(kBen);
+  for (const QString& place : hand.board().places()) {
+    hand.click(place);
+  }
+  QVERIFY(!hand.canPlay());
+  QCOMPARE(hand.status(), QStringLiteral("In this position the game is over already."));
+  hand.press("playArranged");
+  QVERIFY(gui.window().arranging() != nullptr);
+  hand.click(QStringLiteral("A1"));
+  QVERIFY(!hand.canPlay());
+  QVERIFY2(hand.status().contains(QStringLiteral("Ann")), qPrintable(hand.status()));
+  hand.press("emptyBoard");
+  QVERIFY(hand.canPlay());
+  QVERIFY(cellsOf(hand.now()).empty());
+}
+
+void ArrangeTest::changesCanBeUndone() {
+  Gui gui;
+  gui.startByg(4);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY(!gui.action("undo").isEnabled());
+  hand.takeUp(kAnn);
+  hand.click(QStringLiteral("A1"));
+  hand.click(QStringLiteral("B2"));
+  const Arrangement both = hand.now();
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(cellsOf(hand.now()), nlohmann::json({{"A1", 1}}));
+  gui.action("redo").trigger();
+  QVERIFY(hand.now() == both);
+  QVERIFY(!gui.action("redo").isEnabled());
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(cellsOf(hand.now()).empty());
+  hand.press("usualStart");
+  QVERIFY(cellsOf(hand.now()).empty());
+}
+
+void ArrangeTest::theKeyboardIsEnough() {
+  Gui gui;
+  gui.startByg(4);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY(hand.board().hasFocus());
+  gui.key(Qt::Key_2);
+  QCOMPARE(hand.board().thing(), kBen);
+  QVERIFY(hand.walkTo(QStringLiteral("B3")));
+  gui.key(Qt::Key_Space);
+  QVERIFY(hand.walkTo(QStringLiteral("D2")));
+  gui.key(Qt::Key_1);
+  gui.key(Qt::Key_Return);
+  QCOMPARE(cellsOf(hand.now()), nlohmann::json({{"B3", 2}, {"D2", 1}}));
+  gui.key(Qt::Key_Delete);
+  QCOMPARE(cellsOf(hand.now()), nlohmann::json({{"B3", 2}}));
+  gui.key(Qt::Key_Return);
+  gui.key(Qt::Key_0);
+  QVERIFY(hand.board().thing().isEmpty());
+  QVERIFY(hand.walkTo(QStringLiteral("A1")));
+  QVERIFY(hand.walkTo(QStringLiteral("B3")));
+  QVERIFY(hand.walkTo(QStringLiteral("D2")));
+  for (const QString& place : hand.board().places()) {
+    QVERIFY2(hand.walkTo(place), qPrintable(place));
+  }
+  // Tab leads through the panel to the button that plays.
+  for (int i = 0; i < 20 && QApplication::focusWidget()->objectName() != QLatin1String("playArranged"); ++i) {
+    gui.key(Qt::Key_Tab);
+  }
+  QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("playArranged"));
+  gui.key(Qt::Key_Space);
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QVERIFY(gui.match().isArranged());
+  QCOMPARE(gui.match().state().position().at("cells"), nlohmann::json({{"B3", 2}, {"D2", 1}}));
+}
+
+void ArrangeTest::cancellingLosesNothing() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("A1"));
+  const TablePage* const before = gui.window().table();
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY(!gui.action("saveAs").isEnabled());
+  hand.takeUp(kAnn);
+  hand.click(QStringLiteral("C3"));
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QVERIFY(gui.window().table() == before && before->isVisible());
+  QCOMPARE(gui.timeline().open_steps().size(), std::size_t{1});
+  QVERIFY(!gui.match().isArranged());
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(gui.timeline().open_steps().empty());
+}
+
+void ArrangeTest::theGameIsARecord() {
+  Gui gui;
+  gui.startByg(4);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  hand.takeUp(kAnn);
+  hand.click(QStringLiteral("A1"));
+  hand.click(QStringLiteral("A3"));
+  hand.takeUp(kBen);
+  hand.click(QStringLiteral("D4"));
+  hand.press("playArranged");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QCOMPARE(gui.library().unfinished().size(), 2);  // the one on the table before stays, too
+  QCOMPARE(gui.find<QListWidget>("turnList").item(0)->text(), QStringLiteral("Arranged position"));
+  QVERIFY(gui.window().windowTitle().contains(QStringLiteral("arranged position")));
+  gui.clickPlace(QStringLiteral("B1"));
+  gui.clickPlace(QStringLiteral("G7"));  // two groups, two stones
+  gui.action("endTurnAction").trigger();
+  QCOMPARE(gui.timeline().to_move(), 2);
+  const nlohmann::json position = gui.match().state().position();
+  gui.action("copyRecord").trigger();
+  gui.action("shelf").trigger();
+  const QString path = gui.library().unfinished().constFirst().path;
+  QVERIFY(gui.window().openFile(path));
+  QVERIFY(gui.match().isArranged());
+  QCOMPARE(gui.match().state().position(), position);
+  QCOMPARE(showByCli(path).at("position").at("cells"), position.at("cells"));
+  gui.action("shelf").trigger();
+  gui.action("pasteRecord").trigger();
+  QCOMPARE(gui.match().state().position(), position);
+}
+
+void ArrangeTest::playingAgainBeginsThere() {
+  Gui gui;
+  gui.startByg(4);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  hand.takeUp(kAnn);
+  hand.click(QStringLiteral("A1"));
+  hand.takeUp(kBen);
+  hand.click(QStringLiteral("D4"));
+  hand.press("playArranged");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  gui.agreeSoon();
+  gui.action("draw").trigger();
+  QVERIFY(gui.timeline().outcome().has_value());
+  hand.press("rematch");
+  QTRY_VERIFY(!gui.timeline().outcome().has_value());
+  QVERIFY(gui.match().isArranged());
+  QCOMPARE(gui.match().state().position().at("cells"), nlohmann::json({{"A1", 1}, {"D4", 2}}));
+}
+
+void ArrangeTest::theSheetLeadsThere() {
+  Gui gui;
+  gui.startByg(4);
+  QTimer::singleShot(0, &gui.window(), [&gui] {
+    QTest::mouseClick(&gui.find<QPushButton>("arrangePosition"), Qt::LeftButton);
+  });
+  gui.action("newGame").trigger();
+  QVERIFY(gui.window().arranging() != nullptr);
+  ArrangeHand hand(gui);
+  QVERIFY(cellsOf(hand.now()).empty());
+  hand.press("cancelArranging");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::ArrangeTest)
+#include "tst_arrange.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "engine/games.h"
+#include "tests/gui/arrange_hand.h"
+
+// Each game's way of setting up a position: put, see, take, hear what is wrong, play from there, keep it.
+
+namespace byways::app::test {
+
+namespace {
+
+const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
+
+void startGame(Gui& gui, const QString& id, int players) {
+  const Game* const game = find_game(id.toStdString());
+  OptionMap options;
+  for (const OptionSpec& spec : game->options()) {
+    if (spec.name == "start") {
+      options.insert_or_assign("start", 1);
+    }
+  }
+  gui.window().start({game, options, kNames.mid(0, players), {0, 1, 2}});
+  QCoreApplication::processEvents();
+}
+
+// "thing@place thing@place": each taken up and put there.
+void putAll(ArrangeHand& hand, const QString& what) {
+  for (const QString& one : what.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    hand.takeUp(one.section(QLatin1Char('@'), 0, 0));
+    hand.click(one.section(QLatin1Char('@'), 1));
+  }
+}
+
+}  // namespace
+
+class ArrangeGamesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyGame_data();
+  void everyGame();
+  void placesCanBeWalked_data() { everyGame_data(); }
+  void placesCanBeWalked();
+};
+
+void ArrangeGamesTest::everyGame_data() {
+  QTest::addColumn<int>("players");
+  QTest::addColumn<QString>("put");
+  QTest::addColumn<QString>("wrong");
+  const auto row = [](const char* id, int players, const char* put, const char* wrong) {
+    QTest::newRow(id) << players << QString::fromLatin1(put) << QString::fromLatin1(wrong);
+  };
+  row("bypass", 3, "path:3@E5-E6", "wall:2@A1-A2 wall:2@A1-B1 wall:2@A1-B2");
+  row("highway", 3, "L@C3", "1@E5 2@E5");
+  row("trypsylon", 2, "nw@c3", "last@a1");
+  row("over-pass", 2, "red@C0", "black@O");
+  row("groups-of-three", 2, "red@h0", "black@b0");
+  row("mono-line", 2, "red@F3", "white@A0 black@B0");
+  row("full-house", 1, "plain@k1", "");
+  row("crooked-jumps", 1, "plain@I0", "");
+  row("spiral", 1, "white@A1", "");
+}
+
+void ArrangeGamesTest::everyGame() {
+  QFETCH(const int, players);
+  QFETCH(const QString, put);
+  QFETCH(const QString, wrong);
+  const QString thing = put.section(QLatin1Char('@'), 0, 0);
+  const QString place = put.section(QLatin1Char('@'), 1);
+  Gui gui;
+  startGame(gui, QString::fromLatin1(QTest::currentDataTag()), players);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
+  QVERIFY(!hand.board().places().isEmpty());
+
+  // Something wrong is said, and all of it can be taken back.
+  if (wrong.isEmpty()) {
+    hand.press("emptyBoard");
+  } else {
+    putAll(hand, wrong);
+  }
+  QVERIFY2(!hand.canPlay(), qPrintable(wrong));
+  QVERIFY(!hand.status().isEmpty() && !hand.page().problem().isEmpty());
+  hand.press("usualStart");
+  QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
+
+  // Put, seen, taken away, put again.
+  const QImage before = hand.picture();
+  const Arrangement start = hand.now();
+  putAll(hand, put);
+  QVERIFY(hand.now() != start);
+  QVERIFY(hand.board().describe(place).startsWith(place));
+  QVERIFY(hand.picture() != before);
+  hand.click(place, Qt::RightButton);
+  QVERIFY(hand.now() == start || QTest::currentDataTag() == QByteArray("spiral"));
+  hand.click(place);
+  const Arrangement arranged = hand.now();
+  QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
+
+  // Play from there.
+  hand.press("playArranged");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QVERIFY(gui.match().isArranged() || gui.match().players() == 1);
+  const nlohmann::json position = gui.timeline().state_at(0).position();
+  gui.match().liftCurtain();
+  if (gui.match().isRollDue()) {
+    gui.key(Qt::Key_R);
+  }
+  const std::vector<std::string> steps = gui.match().state().legal_steps();
+  QVERIFY(!steps.empty());
+  QVERIFY(!gui.match().play(QString::fromStdString(steps.front())));
+  const std::vector<Entry> entries = gui.timeline().entries();
+
+  // Kept, and opened again.
+  gui.action("shelf").trigger();
+  const QList<SavedGame> kept = gui.library().unfinished();
+  QVERIFY(!kept.isEmpty());
+  QVERIFY(gui.window().openFile(kept.constFirst().path));
+  QCOMPARE(gui.timeline().state_at(0).position(), position);
+  QVERIFY(gui.timeline().entries() == entries);
+}
+
+void ArrangeGamesTest::placesCanBeWalked() {
+  QFETCH(const int, players);
+  Gui gui;
+  startGame(gui, QString::fromLatin1(QTest::currentDataTag()), players);
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  // Every place is reached by arrows from the first one.
+  QStringList reached{hand.board().places().constFirst()};
+  for (qsizetype i = 0; i < reached.size(); ++i) {
+    for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+      const QString next = hand.board().walk(reached[i], arrow);
+      if (!reached.contains(next)) {
+        reached.append(next);
+      }
+    }
+  }
+  for (const QString& place : hand.board().places()) {
+    QVERIFY2(reached.contains(place), qPrintable(place));
+    QCOMPARE(hand.board().placeAt(hand.board().areaOf(place).center()), place);
+    QVERIFY(!hand.board().describe(place).isEmpty());
+  }
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::ArrangeGamesTest)
+#include "tst_arrange_games.moc"
