@@ -39,9 +39,7 @@ void ArrangeBoard::sketchChanged() {
   Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // what lies there may be another thing
 }
 
-QRectF ArrangeBoard::areaOf(const QString& place) const {
-  return arranger_.shapeOf(place, rect()).boundingRect();
-}
+QRectF ArrangeBoard::areaOf(const QString& place) const { return arranger_.areaOf(place, rect()); }
 
 QString ArrangeBoard::placeAt(QPointF point) const { return arranger_.placeAt(point, rect()); }
 
@@ -208,15 +206,13 @@ void ArrangeBoard::paintOver(QPainter& painter) {
     arranger_.paintGhost(painter, rect(), pointed, thing_);
   }
   constexpr double kWrong = 3.2;
-  for (const QString& place : wrong_) {
-    if (places_.contains(place)) {
-      outline(painter, place, look().colours().warning, kWrong);
-    }
+  for (const QString& place : arranger_.showsWrong() ? QStringList() : wrong_) {
+    outline(painter, place, look().colours().warning, kWrong);
   }
   if (cursorIsVisible()) {
     constexpr double kCursor = 3;
     outline(painter, cursor(), look().colours().accent, kCursor);
-  } else if (!pointed.isEmpty()) {
+  } else if (!pointed.isEmpty() && !wrong_.contains(pointed)) {
     constexpr double kHover = 1.6;
     outline(painter, pointed, look().colours().text, kHover);
   }

@@ -81,6 +81,9 @@ QWidget* ArrangePage::makeSide() {
   title_->setWordWrap(true);
   game_ = new QLabel(side);
   game_->setProperty("role", QStringLiteral("small"));
+  hint_ = new QLabel(side);
+  hint_->setProperty("role", QStringLiteral("small"));
+  hint_->setWordWrap(true);
 
   auto* const middle = new QWidget(side);
   middle->setProperty("scrolled", true);
@@ -97,11 +100,12 @@ QWidget* ArrangePage::makeSide() {
     starts->addWidget(button, 1);
   }
   auto* const parts = new QVBoxLayout(middle);
-  parts->setContentsMargins(0, 0, 6, 0);
+  parts->setContentsMargins(0, 0, 0, 0);
   parts->setSpacing(12);
   parts->addWidget(palette_);
   parts->addWidget(dials_);
   parts->addLayout(starts);
+  parts->addWidget(hint_);
   parts->addStretch();
   auto* const scroll = new QScrollArea(side);
   scroll->setWidgetResizable(true);
@@ -135,7 +139,7 @@ QWidget* ArrangePage::makeSide() {
   buttons->addWidget(play_, 1);
 
   auto* const column = new QVBoxLayout(side);
-  column->setContentsMargins(8, 14, 10, 12);
+  column->setContentsMargins(8, 14, 16, 12);
   column->setSpacing(10);
   auto* const head = new QVBoxLayout;
   head->setSpacing(1);
@@ -209,6 +213,7 @@ void ArrangePage::retranslate() {
   title_->setText(tr("Set up a position"));
   game_->setText(
       QString::fromUtf8(face_.game().title().data(), static_cast<qsizetype>(face_.game().title().size())));
+  hint_->setText(tr("Click to put, click again or right-click to take away."));
   empty_->setText(tr("Empty board"));
   usual_->setText(tr("Usual start"));
   cancel_->setText(tr("Cancel"));

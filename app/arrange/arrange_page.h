@@ -69,6 +69,7 @@ class ArrangePage final : public QWidget {
   DialRows* dials_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* game_ = nullptr;
+  QLabel* hint_ = nullptr;
   QPushButton* empty_ = nullptr;
   QPushButton* usual_ = nullptr;
   QLabel* statusIcon_ = nullptr;

@@ -3,10 +3,11 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
+
+#include "app/arrange/stepper.h"
 
 namespace byways::app {
 
@@ -22,6 +23,7 @@ bool isSame(const Dial& one, const Dial& other) {
 DialRows::DialRows(QWidget* parent) : QWidget(parent), rows_(new QVBoxLayout(this)) {
   rows_->setContentsMargins(0, 0, 0, 0);
   rows_->setSpacing(6);
+  hide();
 }
 
 void DialRows::setDials(const QList<Dial>& dials) {
@@ -31,8 +33,8 @@ void DialRows::setDials(const QList<Dial>& dials) {
   dials_ = dials;
   isFilling_ = true;
   for (qsizetype i = 0; i < dials.size(); ++i) {
-    if (auto* const spin = qobject_cast<QSpinBox*>(controls_[i])) {
-      spin->setValue(dials[i].value);
+    if (auto* const stepper = qobject_cast<Stepper*>(controls_[i])) {
+      stepper->setValue(dials[i].value);
     } else if (auto* const box = qobject_cast<QComboBox*>(controls_[i])) {
       box->setCurrentIndex(dials[i].value - dials[i].least);
     }
@@ -47,10 +49,10 @@ QWidget* DialRows::makeControl(const Dial& dial) {
     }
   };
   if (dial.words.isEmpty()) {
-    auto* const spin = new QSpinBox(this);
-    spin->setRange(dial.least, dial.most);
-    connect(spin, &QSpinBox::valueChanged, this, turn);
-    return spin;
+    auto* const stepper = new Stepper(dial.least, dial.most, this);
+    stepper->setAccessibleName(dial.name);
+    connect(stepper, &Stepper::valueChanged, this, turn);
+    return stepper;
   }
   auto* const box = new QComboBox(this);
   box->addItems(dial.words);

@@ -61,10 +61,11 @@ constexpr std::array kSentences{
     ReasonSentence{"arranged.too-many", QT_TRANSLATE_NOOP("ArrangedTexts", "%1 has only %2 pieces."), 1},
     ReasonSentence{"arrange.count",
                    QT_TRANSLATE_NOOP("ArrangedTexts", "A start has at least %1 and at most %2 pieces.")},
-    ReasonSentence{"arrange.colours",
-                   QT_TRANSLATE_NOOP("ArrangedTexts",
-                                     "The colours go round: white, black, red, blue, and again. Put as many "
-                                     "pieces of one as of the others, or one more of the first ones.")},
+    ReasonSentence{
+        "arrange.colours",
+        QT_TRANSLATE_NOOP("ArrangedTexts",
+                          "The colours go round: white, black, red, blue. Put as many of each, or one "
+                          "more of the first ones.")},
     ReasonSentence{"arrange.no-move", QT_TRANSLATE_NOOP("ArrangedTexts", "No move can be made here.")},
 };
 

@@ -59,10 +59,16 @@ class Arranger {
   [[nodiscard]] virtual QStringList places() const = 0;
   /// The outline of a place, to be lit.
   [[nodiscard]] virtual QPainterPath shapeOf(const QString& place, const QRectF& area) const = 0;
+  /// The area around the middle of a place, where a hand would point at it. The base goes by the shape.
+  [[nodiscard]] virtual QRectF areaOf(const QString& place, const QRectF& area) const {
+    return shapeOf(place, area).boundingRect();
+  }
   /// The place at a point; empty if none. The base asks the shapes.
   [[nodiscard]] virtual QString placeAt(QPointF point, const QRectF& area) const;
   /// Where an arrow key leads; empty (the base) to go by where places lie.
   [[nodiscard]] virtual QString next(const QString& /*from*/, Qt::Key /*arrow*/) const { return {}; }
+  /// Whether the picture itself shows what is wrong, so that wrong places need no outline.
+  [[nodiscard]] virtual bool showsWrong() const { return false; }
   /// Paints the board with the position on it.
   virtual void paint(QPainter& painter, const QRectF& area, const Arrangement& now,
                      bool coordinates) const = 0;

@@ -55,7 +55,7 @@ void ArrangeGamesTest::everyGame_data() {
   row("highway", 3, "L@C3", "1@E5 2@E5");
   row("trypsylon", 2, "nw@c3", "last@a1");
   row("over-pass", 2, "red@C0", "black@O");
-  row("groups-of-three", 2, "red@h0", "black@b0");
+  row("groups-of-three", 2, "red@g0", "black@b0");
   row("mono-line", 2, "red@F3", "white@A0 black@B0");
   row("full-house", 1, "plain@k1", "");
   row("crooked-jumps", 1, "plain@I0", "");
@@ -118,7 +118,7 @@ void ArrangeGamesTest::everyGame() {
   const QList<SavedGame> kept = gui.library().unfinished();
   QVERIFY(!kept.isEmpty());
   QVERIFY(gui.window().openFile(kept.constFirst().path));
-  QCOMPARE(gui.timeline().state_at(0).position(), position);
+  QVERIFY(gui.timeline().state_at(0).position() == position);
   QVERIFY(gui.timeline().entries() == entries);
 }
 

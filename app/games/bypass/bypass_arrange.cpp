@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QPainter>
-#include <QPainterPathStroker>
 
 #include "app/board/svg_board.h"
 #include "app/games/bypass/bypass_ink.h"
@@ -37,6 +36,8 @@ class BypassArranger final : public Arranger {
   [[nodiscard]] QStringList places() const override;
   [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
   [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
+  // Loops, cut-off hexes and the walls around them are lit on every board.
+  [[nodiscard]] bool showsWrong() const override { return true; }
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
   void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
                   const QString& thing) const override;
@@ -105,23 +106,19 @@ QStringList BypassArranger::places() const {
   return all;
 }
 
-// A link takes what lies on it along the path and along the wall; hexes are lit only where they are wrong.
+// A link is lit as the rhombus between its hexes' middles and the ends of their side.
 QPainterPath BypassArranger::shapeOf(const QString& place, const QRectF& area) const {
   QPainterPath path;
   if (const std::optional<int> link = links().find(place)) {
-    constexpr double kPart = 0.62;  // of a path, so that links stay apart
-    QLineF way = links().path(*link);
-    const QPointF reach = (way.p2() - way.p1()) * (kPart / 2);
-    path.moveTo(way.center() - reach);
-    path.lineTo(way.center() + reach);
-    QPainterPathStroker stroker;
-    constexpr double kWide = 26;
-    stroker.setWidth(kWide);
-    stroker.setCapStyle(Qt::RoundCap);
-    path = stroker.createStroke(path);
-  } else if (const auto cell = links().grid().find(place.toStdString())) {
-    constexpr double kInset = 4;
-    path = hexOutline(links().grid(), {*cell}, kInset, kInset);
+    const QPointF middle = links().middle(*link);
+    const auto towards = [&middle](QPointF end, double part) { return middle + (end - middle) * part; };
+    constexpr double kAlong = 0.72;
+    constexpr double kAcross = 0.9;
+    const QLineF way = links().path(*link);
+    const QLineF side = links().side(*link);
+    path.addPolygon(QPolygonF{towards(way.p1(), kAlong), towards(side.p1(), kAcross),
+                              towards(way.p2(), kAlong), towards(side.p2(), kAcross)});
+    path.closeSubpath();
   }
   return placed(area).map(path);
 }

@@ -34,6 +34,14 @@ QPainterPath PassArranger::shapeOf(const QString& place, const QRectF& area) con
   return passPlacement(area).map(path);
 }
 
+QRectF PassArranger::areaOf(const QString& place, const QRectF& area) const {
+  const QPointF centre = spots_.centre(place);
+  const double room = spots_.room(place);
+  return spots_.has(place)
+             ? passPlacement(area).mapRect(QRectF(centre.x() - room, centre.y() - room, 2 * room, 2 * room))
+             : QRectF();
+}
+
 QString PassArranger::placeAt(QPointF point, const QRectF& area) const {
   const QString place = spots_.placeAt(passPlacement(area).inverted().map(point));
   return places().contains(place) ? place : QString();

@@ -19,6 +19,7 @@ class PassArranger : public Arranger {
   void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
   [[nodiscard]] QStringList places() const override { return spots_.ids(); }
   [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
+  [[nodiscard]] QRectF areaOf(const QString& place, const QRectF& area) const override;
   [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const override {
     return spots_.next(from, arrow);

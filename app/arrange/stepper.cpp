@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/arrange/stepper.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kNumberWidth = 58;
+constexpr int kButton = 30;
+
+}  // namespace
+
+Stepper::Stepper(int least, int most, QWidget* parent)
+    : QWidget(parent),
+      number_(new QSpinBox(this)),
+      less_(makeButton(QStringLiteral("−"), -1)),
+      more_(makeButton(QStringLiteral("+"), 1)) {
+  number_->setRange(least, most);
+  number_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  number_->setAlignment(Qt::AlignCenter);
+  number_->setFixedWidth(kNumberWidth);
+  setFocusProxy(number_);
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(2);
+  row->addWidget(less_);
+  row->addWidget(number_);
+  row->addWidget(more_);
+  connect(number_, &QSpinBox::valueChanged, this, [this](int value) {
+    refresh();
+    Q_EMIT valueChanged(value);
+  });
+  refresh();
+}
+
+// The arrow keys do the same in the number: Tab passes the buttons by.
+QToolButton* Stepper::makeButton(const QString& sign, int step) {
+  auto* const button = new QToolButton(this);
+  button->setText(sign);
+  button->setAutoRepeat(true);
+  button->setFocusPolicy(Qt::NoFocus);
+  button->setFixedSize(kButton, kButton);
+  connect(button, &QToolButton::clicked, this, [this, step] { number_->stepBy(step); });
+  return button;
+}
+
+void Stepper::refresh() {
+  less_->setEnabled(number_->value() > number_->minimum());
+  more_->setEnabled(number_->value() < number_->maximum());
+  less_->setAccessibleName(tr("Less"));
+  more_->setAccessibleName(tr("More"));
+  number_->setAccessibleName(accessibleName());
+}
+
+void Stepper::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    refresh();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace byways::app

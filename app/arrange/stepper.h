@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSpinBox>
+#include <QWidget>
+
+class QToolButton;
+
+namespace byways::app {
+
+/// A number to type, with a button on each side to make it less or more.
+class Stepper final : public QWidget {
+  Q_OBJECT
+
+ public:
+  Stepper(int least, int most, QWidget* parent);
+
+  void setValue(int value) { number_->setValue(value); }
+
+ Q_SIGNALS:
+  void valueChanged(int value);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QToolButton* makeButton(const QString& sign, int step);
+  void refresh();
+
+  QSpinBox* number_;
+  QToolButton* less_;
+  QToolButton* more_;
+};
+
+}  // namespace byways::app
