@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 #include "app/print/board_sheet.h"
 
 namespace byways::app {
@@ -114,6 +115,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   all->addLayout(top, 1);
   all->addLayout(buttons);
   for (QComboBox* const combo : {board_, paper_}) {
+    setSpokenRole(combo, QAccessible::ComboBox);
     connect(combo, &QComboBox::currentIndexChanged, preview_, qOverload<>(&QWidget::update));
   }
   connect(close, &QPushButton::clicked, this, &QDialog::reject);

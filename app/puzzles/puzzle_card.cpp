@@ -13,8 +13,8 @@
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"
-#include "engine/games.h"
 #include "app/shelf/board_thumb.h"
+#include "engine/games.h"
 
 namespace byways::app {
 
@@ -114,8 +114,8 @@ void PuzzleCard::refresh() {
   state_->setVisible(!state_->text().isEmpty());
   // The heading above the cards isn't read with them.
   const std::string_view title = find_game(puzzle_.game)->title();
-  QStringList spoken{QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())), puzzleName(puzzle_),
-                     gradeName(puzzle_), best_->text()};
+  QStringList spoken{QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+                     puzzleName(puzzle_), gradeName(puzzle_), best_->text()};
   spoken += earnedTexts;
   if (!state_->text().isEmpty()) {
     spoken.append(state_->text());

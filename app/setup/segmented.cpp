@@ -41,7 +41,8 @@ void Segmented::setTexts(const QStringList& texts) {
       button->setObjectName(QStringLiteral("segment%1").arg(index));
       button->setCheckable(true);
       button->setAutoDefault(false);
-      button->setAutoExclusive(true);  // the group sees to that; this makes it a radio button for screen readers
+      button->setAutoExclusive(
+          true);  // the group sees to that; this makes it a radio button for screen readers
       button->setProperty("segment", placeOf(index, texts.size()));
       group_.addButton(button, index);
       layout()->addWidget(button);

@@ -62,7 +62,8 @@ bool hasAction(QAccessibleInterface& face) {
 // Pages that take the focus from nobody but a click, so that arrow keys work after it.
 bool isReachedByTab(const QAccessibleInterface& face) {
   const auto* const widget = qobject_cast<const QWidget*>(face.object());
-  return widget == nullptr || ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr);
+  return widget == nullptr ||
+         ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr);
 }
 
 bool isDecoration(QAccessible::Role role) {
@@ -139,7 +140,8 @@ void walk(QAccessibleInterface& face, const QWidget& window, QStringList& found)
       found.append(nameOfFace(*child) + QStringLiteral(": no parent"));
     }
     lookAt(*child, window, found);
-    const QString key = nameOfFace(*child).section(QStringLiteral(" ("), 0, 0) + child->text(QAccessible::Name);
+    const QString key =
+        nameOfFace(*child).section(QStringLiteral(" ("), 0, 0) + child->text(QAccessible::Name);
     if ((child->state().focusable && isReachedByTab(*child)) || hasAction(*child)) {
       if (seen.contains(key)) {
         found.append(nameOfFace(*child) + QStringLiteral(": twice beside each other"));
@@ -308,9 +310,9 @@ QStringList tabFaults(QWidget& window) {
   for (const QWidget* const widget : widgets) {
     const bool isThere = widget->isVisible() && widget->isEnabled() && widget->window() == &window &&
                          !widget->size().isEmpty();
-    const QWidget* const visited =
-        widget->focusProxy() != nullptr ? widget->focusProxy() : widget;
-    if (isThere && isForMouse(*widget) && !chain.contains(visited) && !isInGroup(*widget) && !isBar(*widget)) {
+    const QWidget* const visited = widget->focusProxy() != nullptr ? widget->focusProxy() : widget;
+    if (isThere && isForMouse(*widget) && !chain.contains(visited) && !isInGroup(*widget) &&
+        !isBar(*widget)) {
       found.append(nameForReport(*widget) + QStringLiteral(": Tab doesn't come here"));
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A walk over every window for people who don't see it or have no mouse: names, roles, places, and the way of Tab.
+// A walk over every window for people who don't see it or have no mouse: names, roles, places, and the way of
+// Tab.
 #include <QAccessible>
 #include <QDialog>
 #include <QMenuBar>
