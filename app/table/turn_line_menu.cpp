@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/settings/preferences.h"
-#include "app/table/turn_words.h"
+#include "app/games/turn_words.h"
 
 namespace byways::app {
 

@@ -27,6 +27,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       saveAs(make("saveAs")),
       copyRecord(make("copyRecord")),
       pasteRecord(make("pasteRecord")),
+      print(make("printGame")),
+      exportGame(make("exportGame")),
       printBoards(make("printBoards")),
       shelf(make("shelf")),
       puzzles(make("puzzles")),
@@ -64,6 +66,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   saveAs->setShortcut(QKeySequence::SaveAs);
   copyRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
   pasteRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+  print->setShortcut(QKeySequence::Print);
+  exportGame->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
   shelf->setShortcut(Qt::CTRL | Qt::Key_Home);
   puzzles->setShortcut(Qt::CTRL | Qt::Key_U);
   quit->setShortcut(QKeySequence::Quit);
@@ -108,7 +112,7 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addActions({copyRecord, pasteRecord});
   gameMenu_->addSeparator();
-  gameMenu_->addAction(printBoards);
+  gameMenu_->addActions({print, exportGame, printBoards});
   gameMenu_->addSeparator();
   gameMenu_->addActions({shelf, puzzles, preferencesDialog});
   gameMenu_->addSeparator();
@@ -176,7 +180,8 @@ void Actions::refreshIcons() {
       {newGame, "new"},
       {open, "open"},
       {save, "save"},
-      {printBoards, "print"},
+      {print, "print"},
+      {exportGame, "export"},
       {shelf, "home"},
       {puzzles, "hint"},
       {endTurn, "end-turn"},
@@ -236,6 +241,8 @@ void Actions::retranslate() {
   saveAs->setText(tr("Save &as…"));
   copyRecord->setText(tr("&Copy the record"));
   pasteRecord->setText(tr("Paste a reco&rd"));
+  print->setText(tr("Pr&int…"));
+  exportGame->setText(tr("&Export…"));
   printBoards->setText(tr("&Print boards…"));
   shelf->setText(tr("Back to the s&helf"));
   puzzles->setText(tr("P&uzzles"));

@@ -75,8 +75,8 @@ void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::learnRequested, this, &MainWindow::learn);
   connect(shelf_, &ShelfPage::puzzlesRequested, this,
           [this](const GameFace* face) { showPuzzles(&face->game()); });
-  connect(shelf_, &ShelfPage::resumeRequested, this, &MainWindow::openFile);
-  connect(shelf_, &ShelfPage::openRequested, this, &MainWindow::openFile);
+  connect(shelf_, &ShelfPage::resumeRequested, this, [this](const QString& path) { openFile(path); });
+  connect(shelf_, &ShelfPage::openRequested, this, [this](const QString& path) { openFile(path); });
   connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);
 }
 
@@ -99,7 +99,7 @@ void MainWindow::start(const MatchSetup& setup) {
   }
 }
 
-bool MainWindow::openFile(const QString& path) {
+bool MainWindow::openFile(const QString& path, Recent recent) {
   OpenedMatch opened = Library::open(path);
   if (!opened.match || faceOf(opened.match->game()) == nullptr) {
     report(tr("This file can't be opened"),
@@ -108,7 +108,7 @@ bool MainWindow::openFile(const QString& path) {
   }
   // A game of our own folder goes on in its place; any other file is only written when asked to.
   const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
-  if (!isOurs) {
+  if (!isOurs && recent == Recent::Add) {
     preferences_.addRecentFile(path);
   }
   putOnTable(std::move(opened.match), isOurs ? path : QString(), isOurs ? QString() : path);
@@ -199,7 +199,8 @@ void MainWindow::refresh() {
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
   const bool isOn = atTable && timeline->to_move() != kNobody;
   for (QAction* const action :
-       {actions_->newGame, actions_->save, actions_->saveAs, actions_->copyRecord, actions_->shelf}) {
+       {actions_->newGame, actions_->save, actions_->saveAs, actions_->copyRecord, actions_->print,
+        actions_->exportGame, actions_->shelf}) {
     action->setEnabled(atTable);
   }
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);

@@ -43,6 +43,8 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
                         row(native(QKeySequence::Save), tr("Save the game")) +
                         row(native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), tr("Copy the record")) +
                         row(native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)), tr("Paste a record")) +
+                        row(native(QKeySequence::Print), tr("Print the game")) +
+                        row(native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)), tr("Export the game")) +
                         row(native(QKeySequence(Qt::CTRL | Qt::Key_Home)), tr("Back to the shelf")) +
                         row(native(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")) +
                         QStringLiteral("</table>");
