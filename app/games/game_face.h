@@ -77,6 +77,13 @@ class GameFace {
   /// The piece colour that has the turn; -1 where that says nothing.
   [[nodiscard]] virtual int colourOnTurn(const Match& /*match*/) const { return -1; }
 
+  /// Draws what tells a seat's pieces from others without colour, as a sign beside the player's name. False
+  /// if there is nothing more to it than a colour; then nothing is drawn.
+  [[nodiscard]] virtual bool drawSeat(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/,
+                                      const Match& /*match*/, Seat /*seat*/, const Look& /*look*/) const {
+    return false;
+  }
+
   /// Whether an option changes anything for so many players.
   [[nodiscard]] virtual bool optionMatters(const std::string& /*option*/, int /*players*/) const {
     return true;

@@ -4,9 +4,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
+
+#include "app/library/save_file.h"
 
 namespace byways::app {
 
@@ -83,12 +84,7 @@ QString Library::write(const Match& match, const QString& path) {
   if (!QDir().mkpath(QFileInfo(path).absolutePath())) {
     return tr("The folder “%1” can't be made.").arg(QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
   }
-  QSaveFile file(path);
-  const QByteArray bytes = QByteArray::fromStdString(write_record(match.record())) + '\n';
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-    return tr("“%1” can't be written: %2").arg(QDir::toNativeSeparators(path), file.errorString());
-  }
-  return {};
+  return saveFile(path, QByteArray::fromStdString(write_record(match.record())) + '\n');
 }
 
 QString Library::newPath() const {

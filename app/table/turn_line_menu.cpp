@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "app/games/turn_words.h"
 #include "app/settings/preferences.h"
-#include "app/table/turn_words.h"
 
 namespace byways::app {
 

@@ -76,6 +76,8 @@ QString ShortcutsDialog::programKeys() const {
                   {native(QKeySequence::Save), tr("Save the game")},
                   {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), tr("Copy the record")},
                   {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)), tr("Paste a record")},
+                  {native(QKeySequence::Print), tr("Print the game")},
+                  {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)), tr("Export the game")},
                   {native(QKeySequence(Qt::CTRL | Qt::Key_Home)), tr("Back to the shelf")},
                   {native(QKeySequence(Qt::CTRL | Qt::Key_U)), tr("All puzzles")},
                   {native(QKeySequence(Qt::Key_F11)), tr("Full screen")},
