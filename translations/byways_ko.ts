@@ -31,10 +31,6 @@
 <context>
     <name>ArrangedTexts</name>
     <message>
-        <source>The position says nothing useful of “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is no place %1 on this board.</source>
         <translation type="unfinished">이 게임판에 없는 곳이에요: %1.</translation>
     </message>
@@ -79,19 +75,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points go up to %1, up and down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are %1 rounds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are more pieces than the set has of %1: it has %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The turn of %2 is one with another colour than %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -126,6 +110,22 @@
         <source>No move can be made here.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“%1” is missing or has a wrong value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points go from −%1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set has only %2 pieces of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a colour of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -140,7 +140,7 @@
         <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Whose turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1660,12 +1660,12 @@
         <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Reserve of %1</source>
+        <comment>a colour</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reserve of %1</source>
-        <comment>a colour</comment>
+        <source>Whose turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
