@@ -5,6 +5,7 @@
 #include "app/arrange/arrange_page.h"
 #include "app/games/catalogue.h"
 #include "app/match/match_clock.h"
+#include "app/puzzles/puzzle_list.h"
 #include "app/rules/rules_pane.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
@@ -37,7 +38,9 @@ void MainWindow::leaveArranging() {
     return;
   }
   if (table_ == nullptr) {
-    showShelf();
+    // A challenge without a table comes from the puzzle room.
+    const Game& game = arranging_->face().game();
+    isChallenge(game) ? showPuzzles(&game) : showShelf();
     return;
   }
   pages_->setCurrentWidget(table_);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QTest>
 
+#include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
 #include "tests/gui/arrange_hand.h"
 
@@ -42,6 +44,7 @@ class ArrangeGamesTest : public QObject {
   void everyGame();
   void placesCanBeWalked_data() { everyGame_data(); }
   void placesCanBeWalked();
+  void aPuzzleOfOnesOwn();
 };
 
 void ArrangeGamesTest::everyGame_data() {
@@ -143,6 +146,31 @@ void ArrangeGamesTest::placesCanBeWalked() {
     QCOMPARE(hand.board().placeAt(hand.board().areaOf(place).center()), place);
     QVERIFY(!hand.board().describe(place).isEmpty());
   }
+}
+
+// From the puzzle room; its results are nobody's best.
+void ArrangeGamesTest::aPuzzleOfOnesOwn() {
+  Gui gui;
+  gui.window().showPuzzles();
+  QCoreApplication::processEvents();
+  ArrangeHand hand(gui);
+  hand.press("ownPuzzle crooked-jumps");
+  QVERIFY(gui.window().arranging() != nullptr);
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  auto& own = gui.find<QPushButton>("ownPuzzle crooked-jumps");
+  QVERIFY(own.isVisible());
+  hand.press("ownPuzzle crooked-jumps");
+  hand.press("emptyBoard");
+  putAll(hand, QStringLiteral("plain@B0 plain@A0"));
+  QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
+  hand.press("playArranged");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QVERIFY(puzzleOf(gui.match()) == nullptr);
+  QCOMPARE(gui.match().state().position().at("pieces").size(), std::size_t{2});
+  QVERIFY(!gui.match().play(QStringLiteral("B0>A0>O")));
+  QVERIFY(gui.timeline().outcome().has_value());
+  QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/puzzles.json")));
 }
 
 }  // namespace byways::app::test

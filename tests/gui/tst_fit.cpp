@@ -33,6 +33,8 @@ class FitTest : public QObject {
   void shelf();
   void tables_data() { languages(); }
   void tables();
+  void setUpPages_data() { languages(); }
+  void setUpPages();
   void dialogs_data() { languages(); }
   void dialogs();
   void newGameSheets_data() { languages(); }
@@ -89,6 +91,19 @@ void FitTest::tables() {
     if (entry.face != nullptr) {
       gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
       look(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
+    }
+  }
+}
+
+void FitTest::setUpPages() {
+  QFETCH(const QString, code);
+  Gui gui;
+  gui.window().resize(kSmall);
+  gui.preferences().setLanguage(code);
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.face != nullptr) {
+      gui.window().arrange(MainWindow::usualSetup(*entry.face, gui.preferences()));
+      look(gui.window(), QStringLiteral("the set-up page of ") + QLatin1String(entry.id));
     }
   }
 }
