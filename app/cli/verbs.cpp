@@ -56,6 +56,16 @@ const std::vector<Verb>& verbs() {
        2,
        kAny,
        run_play},
+      {"arrange",
+       "RECORD [--turn N]",
+       "Prints a fresh record of a game that begins where this one stands after its last entry, or with "
+       "--turn "
+       "after N entries. That is where a new turn is to begin: not in the middle of one, nor after the end.",
+       {"turn"},
+       {},
+       1,
+       1,
+       run_arrange},
       {"perft",
        "GAME --depth D [--option k=v ...] [--roll a+b] [--divide]",
        "Counts the sequences of exactly D legal complete turns from the position after set-up. --divide: for "

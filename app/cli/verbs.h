@@ -37,6 +37,7 @@ Expected<ExitCode, UsageError> run_show(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_legal(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_check(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_play(const Arguments& arguments);
+Expected<ExitCode, UsageError> run_arrange(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_solve(const Arguments& arguments);
 
 }  // namespace byways::cli

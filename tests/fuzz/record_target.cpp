@@ -27,6 +27,10 @@ void demand_explained(const RecordError& error) {
            "a refusal without reason");
     demand(error.step.size() < 1000, "a step as long as the file");
   }
+  if (error.fault == RecordError::Fault::Arrangement) {
+    demand(!error.refusal.rule.empty() && !error.refusal.reason.empty(), "an arrangement without reason");
+    demand(error.refusal.message == error.message, "another message than the refusal's");
+  }
 }
 
 }  // namespace
@@ -46,6 +50,7 @@ void try_record(std::string_view bytes) {
   demand(timeline->cursor() == timeline->length(), "a game loaded half");
   demand(timeline->entry_ends().size() == record->turns.size(), "entries lost");
   demand(timeline->phase() == "over" || !timeline->outcome(), "a result while the game is on");
+  demand(!timeline->state_at(0).outcome(), "a game that is over before it begins");
 
   const std::string written = write_record(make_record(*timeline, *record));
   const auto again = read_record(written);
@@ -53,6 +58,7 @@ void try_record(std::string_view bytes) {
   demand(again->players == record->players, "names lost");
   demand(again->variations == record->variations, "variations lost");
   demand(again->comments == record->comments, "comments lost");
+  demand(again->arranged == record->arranged, "an arrangement lost");
   const auto replayed = replay(*again);
   demand(static_cast<bool>(replayed), "what was written can't be replayed");
   demand(replayed->entries() == timeline->entries(), "other entries");
