@@ -84,6 +84,7 @@ void ThingButton::paintEvent(QPaintEvent*) {
 ThingPalette::ThingPalette(const Arranger& arranger, const Look& look, QWidget* parent)
     : QWidget(parent), arranger_(arranger), look_(look), grid_(new QGridLayout(this)) {
   setObjectName(QStringLiteral("palette"));
+  setAccessibleName(tr("What to put"));
   grid_->setContentsMargins(0, 0, 0, 0);
   grid_->setSpacing(6);
   group_.setExclusive(true);
@@ -156,6 +157,7 @@ bool ThingPalette::choose(int number) {
 
 void ThingPalette::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
+    setAccessibleName(tr("What to put"));
     build();
   }
   QWidget::changeEvent(event);

@@ -16,8 +16,9 @@ namespace byways::app {
 void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   const GameFace* const face = faceOf(*setup.game);
   // The game on the table waits below, its clock standing.
-  if (table_ != nullptr && table_->clock() != nullptr) {
-    table_->clock()->setWindowActive(false);
+  if (MatchClock* const clock = table_ != nullptr ? table_->clock() : nullptr) {
+    clockWasHeld_ = clock->isHeld();
+    clock->setHeld(true);
   }
   MatchSetup plain = setup;
   plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
@@ -46,7 +47,7 @@ void MainWindow::leaveArranging() {
   pages_->setCurrentWidget(table_);
   delete std::exchange(arranging_, nullptr);
   if (table_->clock() != nullptr) {
-    table_->clock()->setWindowActive(isActiveWindow());
+    table_->clock()->setHeld(clockWasHeld_);
   }
   table_->setFocus();
   refresh();

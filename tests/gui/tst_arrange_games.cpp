@@ -2,6 +2,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 #include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
 #include "tests/gui/arrange_hand.h"
@@ -45,6 +47,7 @@ class ArrangeGamesTest : public QObject {
   void placesCanBeWalked_data() { everyGame_data(); }
   void placesCanBeWalked();
   void aPuzzleOfOnesOwn();
+  void secretsStaySecret();
 };
 
 void ArrangeGamesTest::everyGame_data() {
@@ -171,6 +174,26 @@ void ArrangeGamesTest::aPuzzleOfOnesOwn() {
   QVERIFY(!gui.match().play(QStringLiteral("B0>A0>O")));
   QVERIFY(gui.timeline().outcome().has_value());
   QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/puzzles.json")));
+}
+
+// What a player has placed behind the curtain is not on the page that everybody sees.
+void ArrangeGamesTest::secretsStaySecret() {
+  Gui gui;
+  startGame(gui, QStringLiteral("highway"), 3);
+  gui.match().liftCurtain();
+  const std::vector<std::string> steps = gui.match().state().legal_steps();
+  const auto sign = std::find_if(steps.begin(), steps.end(), [](const std::string& step) {
+    return step.find("=L") != std::string::npos;
+  });
+  QVERIFY(sign != steps.end());
+  QVERIFY(!gui.match().play(QString::fromStdString(*sign)));
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY(hand.now().position.at("tiles").empty());
+  QVERIFY(!hand.now().position.contains("drawn"));
+  hand.press("cancelArranging");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QCOMPARE(gui.timeline().open_steps().size(), std::size_t{1});
 }
 
 }  // namespace byways::app::test
