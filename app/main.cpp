@@ -8,6 +8,7 @@
 
 #include <string_view>
 
+#include "app/export/export_command.h"
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
@@ -33,8 +34,10 @@ struct CommandLine {
 bool wantsPicture(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
     const std::string_view word(argv[i]);
-    if (word == "--screenshot" || word.starts_with("--screenshot=")) {
-      return true;
+    for (const std::string_view option : {"--screenshot", "--export", "--export-replay"}) {
+      if (word.starts_with(option) && (word.size() == option.size() || word[option.size()] == '=')) {
+        return true;
+      }
     }
   }
   return false;
@@ -70,6 +73,7 @@ void addOptions(QCommandLineParser& parser) {
         QStringLiteral("WxH")},
        {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("theme")},
        {QStringLiteral("language"), CommandLine::tr("Language code, such as de."), QStringLiteral("code")}});
+  parser.addOptions(exportOptions());
 }
 
 int savePicture(MainWindow& window, const QString& path, QSize size) {
@@ -108,6 +112,10 @@ int runWith(const QCommandLineParser& parser) {
     look.forceTheme(theme == QLatin1String("dark") ? Preferences::ThemeChoice::Dark
                                                    : Preferences::ThemeChoice::Light);
   }
+  if (isExport(parser)) {
+    const QString problem = runExport(parser);
+    return problem.isEmpty() ? 0 : complain(problem);
+  }
   const std::optional<QSize> size =
       value("size").isEmpty() ? std::optional(kPictureSize) : parseSize(value("size"));
   if (!size) {
@@ -125,14 +133,13 @@ int runWith(const QCommandLineParser& parser) {
         return complain(opened.problem);
       }
     }
-    window.openFile(files.front());
+    window.openFile(files.front(), isPicture ? MainWindow::Recent::Leave : MainWindow::Recent::Add);
   } else if (const QString id = value("game"); !id.isEmpty()) {
     const Game* const game = find_game(id.toStdString());
-    const GameFace* const face = game != nullptr ? faceOf(*game) : nullptr;
-    if (face == nullptr) {
+    if (game == nullptr) {
       return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
     }
-    window.start(MainWindow::usualSetup(*face, preferences));
+    window.start(MainWindow::usualSetup(faceOf(*game), preferences));
   }
   if (isPicture) {
     return savePicture(window, value("screenshot"), *size);

@@ -4,6 +4,8 @@
 #include <QPointer>
 #include <QWindow>
 
+#include <utility>
+
 #include "app/board/board_view.h"
 
 namespace byways::app {
@@ -93,10 +95,8 @@ void installBoardAccessibility() { QAccessible::installFactory(makeInterface); }
 BoardAccessible::BoardAccessible(BoardView* board) : QAccessibleWidget(board, QAccessible::Grouping) {}
 
 BoardAccessible::~BoardAccessible() {
-  for (const QAccessible::Id id : children_) {
-    if (id != 0) {
-      QAccessible::deleteAccessibleInterface(id);
-    }
+  for (const QAccessible::Id id : std::as_const(children_)) {
+    QAccessible::deleteAccessibleInterface(id);
   }
 }
 
@@ -111,12 +111,14 @@ QAccessibleInterface* BoardAccessible::child(int index) const {
   if (index < 0 || index >= placeCount()) {
     return index < 0 ? nullptr : QAccessibleWidget::child(index - placeCount());
   }
-  children_.resize(static_cast<std::size_t>(placeCount()));
-  QAccessible::Id& id = children_[static_cast<std::size_t>(index)];
-  if (id == 0) {
-    id = QAccessible::registerAccessibleInterface(new PlaceAccessible(board(), board()->places()[index]));
+  const QString place = board()->places().at(index);
+  const auto found = children_.constFind(place);
+  if (found != children_.cend()) {
+    return QAccessible::accessibleInterface(*found);
   }
-  return QAccessible::accessibleInterface(id);
+  auto* const made = new PlaceAccessible(board(), place);
+  children_.insert(place, QAccessible::registerAccessibleInterface(made));
+  return made;
 }
 
 QAccessibleInterface* BoardAccessible::childAt(int x, int y) const {

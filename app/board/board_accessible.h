@@ -2,8 +2,7 @@
 #pragma once
 
 #include <QAccessibleWidget>
-
-#include <vector>
+#include <QHash>
 
 namespace byways::app {
 
@@ -30,7 +29,7 @@ class BoardAccessible : public QAccessibleWidget {
   [[nodiscard]] BoardView* board() const;
   [[nodiscard]] int placeCount() const;
 
-  mutable std::vector<QAccessible::Id> children_;  // made when asked for; 0 before
+  mutable QHash<QString, QAccessible::Id> children_;  // by place; made when asked for
 };
 
 }  // namespace byways::app

@@ -100,6 +100,13 @@ void BoardView::setCursor(const QString& place) {
   update();
   Q_EMIT cursorMoved(place);
   Q_EMIT hovered(place);
+  speak(place);
+}
+
+void BoardView::speak(const QString& place) {
+  if (!QAccessible::isActive()) {
+    return;
+  }
   if (const auto index = places().indexOf(place); index >= 0) {
     QAccessibleEvent focus(this, QAccessible::Focus);
     focus.setChild(static_cast<int>(index));
@@ -115,6 +122,7 @@ void BoardView::setHover(const QString& place) {
   clicked_.reset();
   if (!place.isEmpty()) {
     cursorInUse_ = false;  // the hand has gone back to the mouse
+    focusCameByKeys_ = false;
   }
   updateShownRefusal();
   update();
@@ -224,6 +232,20 @@ void BoardView::paintEvent(QPaintEvent*) {
     paintResting(painter);
   }
   paintOver(painter);
+  if (focusCameByKeys_ && hasFocus() && !cursorIsVisible()) {
+    paintFocus(painter);
+  }
+}
+
+// Where no place has the cursor yet, the board as a whole says that the keys are here.
+void BoardView::paintFocus(QPainter& painter) const {
+  constexpr double kRadius = 9;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(look_.colours().accent, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), kRadius, kRadius);
+  painter.restore();
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) { setHover(placeAt(event->position())); }
@@ -250,6 +272,7 @@ void BoardView::leaveEvent(QEvent* event) {
 void BoardView::focusInEvent(QFocusEvent* event) {
   if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
     cursorInUse_ = !cursor_.isEmpty();
+    focusCameByKeys_ = true;
   }
   updateShownRefusal();
   update();
@@ -257,6 +280,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
+  focusCameByKeys_ = false;
   updateShownRefusal();
   update();
   QWidget::focusOutEvent(event);

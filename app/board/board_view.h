@@ -77,6 +77,8 @@ class BoardView : public QWidget {
   /// Called when look, size or language have changed: throw away what was cached.
   virtual void appearanceChanged();
 
+  /// Has a screen reader go to a place and say what is there.
+  void speak(const QString& place);
   /// Shows a refusal that the view itself has found as if the match had refused a step.
   void refuse(const Refusal& refusal);
 
@@ -105,6 +107,7 @@ class BoardView : public QWidget {
   void matchChanged(const Transition& transition);
   void forgetHand();
   void takeBack();
+  void paintFocus(QPainter& painter) const;
   bool handleKey(int key);
   /// `scale` is the number of pixels for each unit of the widget.
   [[nodiscard]] const QImage& restingImage(double scale);
@@ -116,6 +119,7 @@ class BoardView : public QWidget {
   QString pressed_;
   QString cursor_;
   bool cursorInUse_ = false;
+  bool focusCameByKeys_ = false;
   std::optional<Refusal> clicked_;  // stays on show until something else happens
   std::optional<Refusal> shownRefusal_;
   QImage resting_;  // null when out of date

@@ -16,6 +16,11 @@ bool isOnPixels(const QPainter& painter) {
          qFuzzyCompare(device.m11(), device.m22());
 }
 
+bool canFade(const QPainter& painter) {
+  const QPaintEngine* engine = painter.paintEngine();
+  return engine != nullptr && (engine->type() == QPaintEngine::Raster || engine->type() == QPaintEngine::SVG);
+}
+
 void drawOnPixels(QPainter& painter, QPointF corner, QImage image) {
   const QTransform device = painter.deviceTransform();
   image.setDevicePixelRatio(device.m11());

@@ -49,13 +49,18 @@ void drawMark(QPainter& painter, QPointF centre, double radius, const StoneStyle
 
 void paintShadow(QPainter& painter, QPointF centre, double radius) {
   const QPointF middle = centre + QPointF(0.05, 0.15) * radius;
+  painter.setPen(Qt::NoPen);
+  if (!canFade(painter)) {
+    painter.setBrush(QColor(20, 10, 0, 60));
+    painter.drawEllipse(middle, radius, radius);
+    return;
+  }
   const double reach = 1.22 * radius;
   QRadialGradient gradient(middle, reach);
   gradient.setColorAt(0.0, QColor(20, 10, 0, 130));
   gradient.setColorAt(0.72, QColor(20, 10, 0, 105));
   gradient.setColorAt(0.86, QColor(20, 10, 0, 40));
   gradient.setColorAt(1.0, QColor(20, 10, 0, 0));
-  painter.setPen(Qt::NoPen);
   painter.setBrush(gradient);
   painter.drawEllipse(middle, reach, reach);
 }
@@ -76,6 +81,12 @@ void paintStone(QPainter& painter, QPointF centre, double radius, const StoneSty
   painter.setBrush(body);
   painter.drawEllipse(centre, radius, radius);
 
+  if (!canFade(painter)) {
+    drawMark(painter, centre, radius, style);
+    painter.setBrush(QColor(255, 255, 255, 90));
+    painter.drawEllipse(centre + QPointF(-0.3, -0.62) * radius, 0.34 * radius, 0.16 * radius);
+    return;
+  }
   // Light from below, as a table throws it back into a polished edge.
   QRadialGradient rim(centre + QPointF(-0.1, -0.16) * radius, 1.16 * radius);
   rim.setColorAt(0.0, QColor(255, 255, 255, 0));
@@ -99,7 +110,7 @@ using Kept = QCache<QString, QImage>;
 constexpr qsizetype kCacheKilobytes = 8192;
 
 Kept& keptPictures() {
-  static Kept kept(kCacheKilobytes);
+  thread_local Kept kept(kCacheKilobytes);
   return kept;
 }
 

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QThread>
 
 #include <cmath>
 
@@ -19,8 +20,9 @@ constexpr qsizetype kCacheKilobytes = 65536;
 
 using Boards = QHash<QString, std::shared_ptr<const SvgBoard>>;
 
+// One set for each thread: renderers and caches can't be shared.
 Boards& boards() {
-  static Boards kept;
+  thread_local Boards kept;
   return kept;
 }
 
@@ -44,7 +46,7 @@ QByteArray styled(QByteArray svg, const QByteArray& style) {
 
 const SvgBoard& SvgBoard::get(const QString& name, bool dark) {
   Boards& kept = boards();
-  if (kept.isEmpty()) {
+  if (kept.isEmpty() && QThread::currentThread() == qApp->thread()) {
     // Fonts and images must be gone before the application is.
     qAddPostRoutine([] { boards().clear(); });
   }

@@ -22,7 +22,7 @@ namespace byways::app {
 /// the area, as large as it fits.
 class SvgBoard {
  public:
-  /// The board ":/boards/NAME.svg", read once and kept while the program runs. GUI thread only.
+  /// The board ":/boards/NAME.svg", read once for each thread and kept while that runs.
   [[nodiscard]] static const SvgBoard& get(const QString& name, bool dark);
 
   SvgBoard(const QString& name, bool dark);

@@ -47,7 +47,7 @@ std::span<const CatalogueEntry> catalogue() {
       CatalogueEntry{
           "highway", kGame, 2, 6, 45, &highwayFace(), "Hexagonal Highway",
           QT_TRANSLATE_NOOP("Catalogue",
-                            "Plan in secret, then set off together: turn tiles send you far, unless "
+                            "Plan in secret, then set off together: road signs send you far, unless "
                             "somebody else has bent the road."),
           QT_TRANSLATE_NOOP("Catalogue", "pseudonam, for The Genius: Variations on a Theme")},
       CatalogueEntry{
@@ -100,11 +100,12 @@ QString CatalogueEntry::credit() const { return translated(source); }
 
 QString CatalogueEntry::picture() const { return QStringLiteral(":/cards/%1.svg").arg(QLatin1String(id)); }
 
-const GameFace* faceOf(const Game& game) {
+const GameFace& faceOf(const Game& game) {
   const auto entries = catalogue();
   const auto found = std::find_if(entries.begin(), entries.end(),
                                   [&game](const CatalogueEntry& entry) { return game.id() == entry.id; });
-  return found == entries.end() ? nullptr : found->face;
+  Q_ASSERT(found != entries.end());
+  return *found->face;
 }
 
 }  // namespace byways::app

@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// A game as the shelf shows it, playable already or not.
+/// A game as the shelf shows it.
 struct CatalogueEntry {
   enum class Kind { Game, Challenge };
 
@@ -18,7 +18,7 @@ struct CatalogueEntry {
   int fewestPlayers;
   int mostPlayers;
   int minutes;           ///< a usual game, roughly
-  const GameFace* face;  ///< null while the game is still to come
+  const GameFace* face;  ///< never null
   const char* name;
   const char* sentence;  ///< the blurb in English
   const char* source;    ///< the credit in English
@@ -36,7 +36,7 @@ struct CatalogueEntry {
 /// Every game of the program in the order of the shelf.
 [[nodiscard]] std::span<const CatalogueEntry> catalogue();
 
-/// The face of a rule set that the engine knows; null while it has none.
-[[nodiscard]] const GameFace* faceOf(const Game& game);
+/// The face of a rule set. Precondition: it is one of all_games().
+[[nodiscard]] const GameFace& faceOf(const Game& game);
 
 }  // namespace byways::app

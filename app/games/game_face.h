@@ -37,6 +37,12 @@ struct TurnItem {
   Kind kind = Kind::Task;
 };
 
+/// What a key does on the board.
+struct KeyHelp {
+  QString keys;  ///< as they stand on the keyboard
+  QString meaning;
+};
+
 /// The texts and widgets of one rule set: everything the window needs to know of a game that is not rules.
 /// Stateless. Texts are in the language of the moment, so ask again after a change of language.
 class GameFace {
@@ -70,6 +76,13 @@ class GameFace {
                          const Look& /*look*/) const {}
   /// The piece colour that has the turn; -1 where that says nothing.
   [[nodiscard]] virtual int colourOnTurn(const Match& /*match*/) const { return -1; }
+
+  /// Draws what tells a seat's pieces from others without colour, as a sign beside the player's name. False
+  /// if there is nothing more to it than a colour; then nothing is drawn.
+  [[nodiscard]] virtual bool drawSeat(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/,
+                                      const Match& /*match*/, Seat /*seat*/, const Look& /*look*/) const {
+    return false;
+  }
 
   /// Whether an option changes anything for so many players.
   [[nodiscard]] virtual bool optionMatters(const std::string& /*option*/, int /*players*/) const {
@@ -112,6 +125,9 @@ class GameFace {
   [[nodiscard]] virtual MatchSetup nextSetup(const Match& match) const { return match.setup(); }
   /// What people want to know of that game before it begins: "Ben starts the next game." May be empty.
   [[nodiscard]] virtual QString nextText(const Match& /*match*/) const { return {}; }
+
+  /// The keys that only this game's board knows, for the page of keys.
+  [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
 
   /// The rules in our own words as rich text; pictures are "board:" addresses drawn by drawExample.
   [[nodiscard]] virtual QString rules() const = 0;

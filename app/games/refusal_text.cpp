@@ -23,8 +23,10 @@ constexpr std::array kSharedSentences{
                    QT_TRANSLATE_NOOP("CoreTexts", "There is no such player in this game.")},
     ReasonSentence{"core.has-left",
                    QT_TRANSLATE_NOOP("CoreTexts", "Who has left the game has no more say in it.")},
-    ReasonSentence{"core.alone",
-                   QT_TRANSLATE_NOOP("CoreTexts", "Who plays alone resigns to give up, and has no clock.")},
+    ReasonSentence{
+        "core.alone",
+        QT_TRANSLATE_NOOP("CoreTexts",
+                          "Playing alone, you can only resign. There is nobody to leave, and no clock.")},
     ReasonSentence{"core.leave-needs-more",
                    QT_TRANSLATE_NOOP("CoreTexts", "With two players one resigns instead of leaving.")},
     ReasonSentence{"core.resign-needs-two",

@@ -4,11 +4,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 
-#include "app/games/catalogue.h"
+#include "app/library/save_file.h"
 
 namespace byways::app {
 
@@ -85,12 +84,7 @@ QString Library::write(const Match& match, const QString& path) {
   if (!QDir().mkpath(QFileInfo(path).absolutePath())) {
     return tr("The folder “%1” can't be made.").arg(QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
   }
-  QSaveFile file(path);
-  const QByteArray bytes = QByteArray::fromStdString(write_record(match.record())) + '\n';
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-    return tr("“%1” can't be written: %2").arg(QDir::toNativeSeparators(path), file.errorString());
-  }
-  return {};
+  return saveFile(path, QByteArray::fromStdString(write_record(match.record())) + '\n');
 }
 
 QString Library::newPath() const {
@@ -104,8 +98,7 @@ QList<SavedGame> Library::unfinished() const {
       QDir(folder_).entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
   for (const QFileInfo& file : files) {
     OpenedMatch opened = open(file.absoluteFilePath());
-    if (opened.match && faceOf(opened.match->game()) != nullptr &&
-        opened.match->timeline().to_move() != kNobody) {
+    if (opened.match && opened.match->timeline().to_move() != kNobody) {
       games.append({file.absoluteFilePath(), file.lastModified(), std::move(opened.match)});
     }
   }

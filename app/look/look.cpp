@@ -45,7 +45,7 @@ QFont usualFont() {
 
 }  // namespace
 
-Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), preferences_(preferences) {
+Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), preferences_(&preferences) {
   ownChange_.setSingleShot(true);
   connect(&ownChange_, &QTimer::timeout, this, [this] { applying_ = false; });
   systemIsStill_ = systemAsksForStillness();
@@ -53,13 +53,21 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   QApplication::setStyle(new LookStyle);
   QApplication::setFont(usualFont());
   update();
-  connect(&preferences_, &Preferences::changed, this, &Look::update);
+  connect(preferences_, &Preferences::changed, this, &Look::update);
   qApp->installEventFilter(this);
 }
 
-bool Look::patterns() const { return preferences_.patterns(); }
+Look::Look(bool dark, bool patterns) : patterns_(patterns), colours_(coloursOf(dark)) {}
 
-bool Look::animations() const { return preferences_.animations() && !systemIsStill_; }
+std::unique_ptr<const Look> Look::still(bool dark, bool patterns) {
+  return std::unique_ptr<const Look>(new Look(dark, patterns));
+}
+
+bool Look::patterns() const { return preferences_ != nullptr ? preferences_->patterns() : patterns_; }
+
+bool Look::animations() const {
+  return preferences_ != nullptr && preferences_->animations() && !systemIsStill_;
+}
 
 QColor Look::seatColour(int index) const {
   return seatColourOf(((index % kSeatColours) + kSeatColours) % kSeatColours, colours_.dark, patterns());
@@ -97,7 +105,7 @@ void Look::forceTheme(Preferences::ThemeChoice theme) {
 }
 
 bool Look::wantsDark() const {
-  const auto choice = forced_ != Preferences::ThemeChoice::System ? forced_ : preferences_.theme();
+  const auto choice = forced_ != Preferences::ThemeChoice::System ? forced_ : preferences_->theme();
   return choice == Preferences::ThemeChoice::Dark ||
          (choice == Preferences::ThemeChoice::System && systemIsDark_);
 }

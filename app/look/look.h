@@ -8,6 +8,8 @@
 #include <QString>
 #include <QTimer>
 
+#include <memory>
+
 #include "app/settings/preferences.h"
 
 namespace byways::app {
@@ -31,7 +33,7 @@ struct Colours {
 ///
 /// The application's style sheet knows these properties, to be set before a widget is first shown:
 /// QPushButton `primary`, `quiet`, `danger`, `compact` (true); any frame `card` (true); QLabel `role`
-/// ("display", "title", "heading", "strong", "quiet", "small", "chip", "warning").
+/// ("display", "title", "heading", "strong", "quiet", "small", "warning").
 class Look : public QObject {
   Q_OBJECT
 
@@ -39,6 +41,10 @@ class Look : public QObject {
   static constexpr int kSeatColours = 6;
 
   explicit Look(Preferences& preferences, QObject* parent = nullptr);
+
+  /// A look for pictures: never changes, and nothing of the program is dressed in it. Unlike the program's
+  /// own it may be made and used in any thread, except for its icons. Nothing moves in it.
+  [[nodiscard]] static std::unique_ptr<const Look> still(bool dark, bool patterns);
 
   [[nodiscard]] const Colours& colours() const { return colours_; }
   [[nodiscard]] bool isDark() const { return colours_.dark; }
@@ -66,6 +72,8 @@ class Look : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  Look(bool dark, bool patterns);
+
   void update();
   [[nodiscard]] bool wantsDark() const;
   [[nodiscard]] static QPalette paletteOf(const Colours& colours);
@@ -73,7 +81,7 @@ class Look : public QObject {
   void measureSystem();
   void expectOwnChange();
 
-  Preferences& preferences_;
+  Preferences* preferences_ = nullptr;  // null in one for pictures
   Preferences::ThemeChoice forced_ = Preferences::ThemeChoice::System;
   bool systemIsDark_ = false;
   bool systemIsStill_ = false;  // asks for less motion

@@ -13,6 +13,7 @@ namespace {
 // LookStyle's.
 constexpr auto kSheet = R"(
 QMainWindow, QDialog { background: @window; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QFrame[card="true"], QWidget[card="true"] {
   background: @panel; border: 1px solid @line; border-radius: 14px;
 }
@@ -25,10 +26,6 @@ QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="quiet"], QLabel[quiet="true"] { color: @quietText; }
 QLabel[role="small"] { color: @quietText; font-size: @smallSize; }
 QLabel[role="warning"] { color: @warning; }
-QLabel[role="chip"] {
-  background: @panel; color: @quietText; border: 1px solid @line; border-radius: 8px;
-  padding: 2px 10px; font-size: @smallSize; font-weight: 600;
-}
 
 QPushButton {
   background: @raised; color: @text; border: 1px solid @edge; border-radius: 9px; padding: 7px 16px;
@@ -142,9 +139,10 @@ QListWidget#turnList { background: @panel; border-radius: 10px; padding: 5px; }
 QListWidget#turnList::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget#turnList::item:selected { background: @chosen; color: @text; }
 QTextBrowser {
-  background: @panel; color: @text; border: none; selection-background-color: @accent;
+  background: @panel; color: @text; border: 2px solid transparent; border-radius: 8px; selection-background-color: @accent;
   selection-color: @accentText;
 }
+QTextBrowser:focus { border-color: @accent; }
 QProgressBar { background: @line; border: none; border-radius: 3px; max-height: 6px; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 )";

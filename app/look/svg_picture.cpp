@@ -10,7 +10,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kFadedOpacity = 0.5;
 constexpr int kSettled = 90;  // ms
 
 // Touches nothing but its arguments: runs in another thread.
@@ -66,11 +65,6 @@ void SvgPicture::setRadii(double top, double bottom) {
   update();
 }
 
-void SvgPicture::setFaded(bool faded) {
-  faded_ = faded;
-  update();
-}
-
 void SvgPicture::draw() {
   const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize();
   if (watcher_.isRunning()) {
@@ -98,7 +92,6 @@ void SvgPicture::paintEvent(QPaintEvent* /*event*/) {
   QBrush brush(image_);
   brush.setTransform(QTransform::fromScale(width() / static_cast<double>(image_.width()),
                                            height() / static_cast<double>(image_.height())));
-  painter.setOpacity(faded_ ? kFadedOpacity : 1.0);
   painter.fillPath(path, brush);
 }
 

@@ -18,8 +18,6 @@ class SvgPicture : public QWidget {
   ~SvgPicture() override;
 
   void setRadii(double top, double bottom);
-  /// Half vanished into the ground: for what is not there yet.
-  void setFaded(bool faded);
 
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override { return width * 10 / 16; }
@@ -35,7 +33,6 @@ class SvgPicture : public QWidget {
   QString resource_;
   double top_ = 0;
   double bottom_ = 0;
-  bool faded_ = false;
   QImage image_;
   QTimer soon_;  // while a window is being resized, drawing once at the end is enough
   QFutureWatcher<QImage> watcher_;

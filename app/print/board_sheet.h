@@ -9,13 +9,13 @@ class QPainter;
 
 namespace byways::app {
 
-/// The boards that can be printed, by names that will do for files: those of Bypass and of the Over-Pass set.
+/// The boards that can be printed, by names that will do for files, and the cards of TRYPSYLON.
 [[nodiscard]] QStringList printableBoards();
 /// Such a board for people.
 [[nodiscard]] QString printableBoardName(const QString& board);
 
-/// Draws a board, with its score tracks where there are some, for playing on paper: black lines on white, as
-/// large as the page allows. `page` is the whole page in millimetres.
+/// Draws a board, with the score sheet that it needs, for playing on paper: black lines on white, as large as
+/// the page allows. `page` is the whole page in millimetres.
 void drawBoardSheet(QPainter& painter, const QRectF& page, const QString& board);
 
 }  // namespace byways::app

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/print_boards.h"
 
-#include <QDir>
+#include <QBuffer>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -14,7 +13,9 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
+#include "app/library/save_file.h"
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 #include "app/print/board_sheet.h"
 
 namespace byways::app {
@@ -22,27 +23,9 @@ namespace byways::app {
 namespace {
 
 constexpr QSize kPreview(330, 440);
-constexpr int kResolution = 600;  // dots per inch; the page is drawn in lines, so this is plenty
-
-// Where Letter is the paper in the tray, it is offered first.
-bool usesLetter() { return QLocale().measurementSystem() == QLocale::ImperialUSSystem; }
-
-// The whole page: the sheet keeps a margin of its own, so that all devices agree about it.
-QPageLayout layoutOf(const QPageSize& paper) {
-  QPageLayout layout(paper, QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter);
-  layout.setMode(QPageLayout::FullPageMode);
-  return layout;
-}
-
 bool drawPage(QPagedPaintDevice& device, const QString& board) {
-  QPainter painter;
-  if (!painter.begin(&device)) {
-    return false;
-  }
-  const QRectF page(QPointF(), device.pageLayout().fullRect(QPageLayout::Millimeter).size());
-  painter.scale(painter.device()->width() / page.width(), painter.device()->height() / page.height());
-  drawBoardSheet(painter, page, board);
-  return painter.end();
+  const QRectF page = sheetOf(device.pageLayout());
+  return drawPages(device, 1, [&](QPainter& painter, int /*page*/) { drawBoardSheet(painter, page, board); });
 }
 
 }  // namespace
@@ -62,7 +45,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   paper_->setObjectName(QStringLiteral("printPaper"));
   paper_->addItem(tr("A4"), static_cast<int>(QPageSize::A4));
   paper_->addItem(tr("US Letter"), static_cast<int>(QPageSize::Letter));
-  paper_->setCurrentIndex(usesLetter() ? 1 : 0);
+  paper_->setCurrentIndex(Paper::usual().size == QPageSize::Letter ? 1 : 0);
   preview_->setObjectName(QStringLiteral("printPreview"));
   preview_->setFixedSize(kPreview);
   preview_->setAccessibleName(tr("The page"));
@@ -114,6 +97,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   all->addLayout(top, 1);
   all->addLayout(buttons);
   for (QComboBox* const combo : {board_, paper_}) {
+    setSpokenRole(combo, QAccessible::ComboBox);
     connect(combo, &QComboBox::currentIndexChanged, preview_, qOverload<>(&QWidget::update));
   }
   connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -123,8 +107,8 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
 
 QString PrintBoards::board() const { return board_->currentData().toString(); }
 
-QPageSize PrintBoards::paper() const {
-  return {static_cast<QPageSize::PageSizeId>(paper_->currentData().toInt())};
+Paper PrintBoards::paper() const {
+  return {static_cast<QPageSize::PageSizeId>(paper_->currentData().toInt()), false};
 }
 
 bool PrintBoards::eventFilter(QObject* watched, QEvent* event) {
@@ -136,7 +120,7 @@ bool PrintBoards::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PrintBoards::paintPreview() {
-  const QSizeF page = paper().size(QPageSize::Millimeter);
+  const QSizeF page = sheetOf(paper().layout()).size();
   const double scale = qMin((preview_->width() - 2) / page.width(), (preview_->height() - 2) / page.height());
   QPainter painter(preview_);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -150,7 +134,7 @@ void PrintBoards::paintPreview() {
 void PrintBoards::print() {
   QPrinter printer(QPrinter::HighResolution);
   printer.setDocName(board_->currentText());
-  printer.setPageLayout(layoutOf(paper()));
+  printer.setPageLayout(paper().layout());
   QPrintDialog dialog(&printer, this);
   dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
   if (dialog.exec() != QDialog::Accepted) {
@@ -165,13 +149,15 @@ void PrintBoards::print() {
   problem_->show();
 }
 
-bool PrintBoards::writePdf(const QString& path) const {
-  QPdfWriter writer(path);
-  writer.setResolution(kResolution);
+QString PrintBoards::writePdf(const QString& path) const {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  QPdfWriter writer(&buffer);
+  writer.setResolution(kPaperResolution);
   writer.setTitle(board_->currentText());
   writer.setCreator(tr("Byways"));
-  writer.setPageLayout(layoutOf(paper()));
-  return drawPage(writer, board());
+  writer.setPageLayout(paper().layout());
+  return drawPage(writer, board()) ? saveFile(path, buffer.data()) : tr("The page can't be drawn.");
 }
 
 void PrintBoards::askForPdf() {
@@ -184,11 +170,12 @@ void PrintBoards::askForPdf() {
   if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
     path += QStringLiteral(".pdf");
   }
-  if (writePdf(path)) {
+  const QString problem = writePdf(path);
+  if (problem.isEmpty()) {
     accept();
     return;
   }
-  problem_->setText(tr("%1 can't be written.").arg(QDir::toNativeSeparators(path)));
+  problem_->setText(problem);
   problem_->show();
 }
 

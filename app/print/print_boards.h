@@ -4,9 +4,10 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
-#include <QPageSize>
 #include <QPushButton>
 #include <QWidget>
+
+#include "app/print/paper.h"
 
 namespace byways::app {
 
@@ -19,15 +20,15 @@ class PrintBoards : public QDialog {
  public:
   explicit PrintBoards(const Look& look, QWidget* parent = nullptr);
 
-  /// Writes the chosen page as PDF; answers whether that was possible.
-  [[nodiscard]] bool writePdf(const QString& path) const;
+  /// Writes the chosen page as PDF in one go; answers what went wrong as a sentence, empty if nothing.
+  [[nodiscard]] QString writePdf(const QString& path) const;
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   [[nodiscard]] QString board() const;
-  [[nodiscard]] QPageSize paper() const;
+  [[nodiscard]] Paper paper() const;
   void paintPreview();
   void print();
   void askForPdf();

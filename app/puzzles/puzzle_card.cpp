@@ -14,6 +14,7 @@
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"
 #include "app/shelf/board_thumb.h"
+#include "engine/games.h"
 
 namespace byways::app {
 
@@ -111,7 +112,10 @@ void PuzzleCard::refresh() {
                   : wasShown ? tr("Solution shown")
                              : QString());
   state_->setVisible(!state_->text().isEmpty());
-  QStringList spoken{puzzleName(puzzle_), gradeName(puzzle_), best_->text()};
+  // The heading above the cards isn't read with them.
+  const std::string_view title = find_game(puzzle_.game)->title();
+  QStringList spoken{QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+                     puzzleName(puzzle_), gradeName(puzzle_), best_->text()};
   spoken += earnedTexts;
   if (!state_->text().isEmpty()) {
     spoken.append(state_->text());

@@ -8,6 +8,7 @@
 
 #include "app/games/game_face.h"
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"
 
@@ -35,6 +36,7 @@ PuzzleEnd::PuzzleEnd(const Match& match, const GameFace& face, const Puzzle* puz
       primary_(new QPushButton(this)),
       other_(new QPushButton(this)) {
   setObjectName(QStringLiteral("puzzleEnd"));
+  setSpokenRole(this, QAccessible::Grouping);
   headline_->setObjectName(QStringLiteral("puzzleHeadline"));
   reason_->setObjectName(QStringLiteral("puzzleReason"));
   best_->setObjectName(QStringLiteral("puzzleBest"));
@@ -80,25 +82,32 @@ void PuzzleEnd::refresh() {
   headline_->setText(solved_ ? tr("Solved") : tr("Stuck"));
   reason_->setText(face_.resultText(match_));
   QList<bool> earned;
+  QStringList spoken;
   QString best;
   if (puzzle_ != nullptr) {
     for (const PuzzleStar star : starsIn(*puzzle_)) {
       earned.append(hasEarned(star, *puzzle_, *result));
+      if (earned.last()) {
+        spoken.append(starText(star, *puzzle_));
+      }
     }
     if (progress_.isSpoilt(match_)) {
       best = tr("A solution was shown, so this doesn't count.");
       earned.clear();
+      spoken.clear();
     } else if (const std::optional<PuzzleResult> kept = progress_.best(*puzzle_)) {
       best = *kept == *result ? tr("That is your best.")
                               : tr("Your best: %1").arg(puzzleResultText(*puzzle_, *kept));
     }
   }
   stars_->setStars(earned);
+  stars_->setAccessibleName(spoken.join(QStringLiteral(". ")));
   best_->setText(best);
   best_->setVisible(!best.isEmpty());
   primary_->setText(solved_ ? tr("Next puzzle") : tr("Undo"));
   primary_->setVisible(!solved_ || puzzle_ != nullptr);
   other_->setText(solved_ ? tr("All puzzles") : tr("Start again"));
+  setAccessibleName(summary());
   update();
 }
 

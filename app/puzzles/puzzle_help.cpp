@@ -34,10 +34,10 @@ bool beginsWith(const std::vector<std::string>& line, const std::vector<std::str
   return start.size() < line.size() && std::equal(start.begin(), start.end(), line.begin());
 }
 
+// To the thousand: the number grows too fast to be read closer.
 QString nodesText(std::uint64_t nodes) {
   constexpr std::uint64_t kThousand = 1000;
-  return nodes < kThousand ? QLocale().toString(nodes)
-                           : PuzzleHelp::tr("%1 thousand").arg(QLocale().toString(nodes / kThousand));
+  return QLocale().toString(nodes < kThousand ? nodes : nodes / kThousand * kThousand);
 }
 
 }  // namespace

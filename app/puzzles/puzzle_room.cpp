@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShowEvent>
 #include <QVBoxLayout>
 
@@ -20,14 +19,13 @@
 #include "app/puzzles/puzzle_card.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/shelf/card_grid.h"
+#include "app/shelf/card_scroll.h"
 #include "app/shelf/walk.h"
 
 namespace byways::app {
 
 namespace {
 
-constexpr int kWidest = 1720;
-constexpr int kMargin = 36;
 constexpr int kGap = 18 - 2 * CardFrame::kShadow;
 constexpr int kNarrowest = 336;
 
@@ -40,26 +38,19 @@ QString titleOf(const GameFace& face) {
 
 PuzzleRoom::PuzzleRoom(const Library& library, const PuzzleProgress& progress, const Look& look,
                        QWidget* parent)
-    : QWidget(parent), library_(library), progress_(progress), look_(look), scroll_(new QScrollArea(this)) {
+    : QWidget(parent),
+      library_(library),
+      progress_(progress),
+      look_(look),
+      scroll_(new CardScroll(QStringLiteral("puzzleRoom"), 6, this)) {
   setObjectName(QStringLiteral("puzzleRoom"));
-  auto* const content = new QWidget(scroll_);
-  content->setObjectName(QStringLiteral("puzzleRoomContent"));
-  content->setProperty("scrolled", true);
-  parts_ = new QVBoxLayout(content);
-  parts_->setSpacing(6);
-  parts_->addWidget(makeHead());
+  scroll_->parts().addWidget(makeHead());
   for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr && isChallenge(entry.face->game())) {
+    if (isChallenge(entry.face->game())) {
       addSection(*entry.face);
     }
   }
-  parts_->addStretch();
-  scroll_->setObjectName(QStringLiteral("puzzleRoomScroll"));
-  scroll_->setWidgetResizable(true);
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll_->setFocusPolicy(Qt::NoFocus);
-  scroll_->setWidget(content);
+  scroll_->parts().addStretch();
   setFocusPolicy(Qt::ClickFocus);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -111,7 +102,7 @@ void PuzzleRoom::addSection(const GameFace& face) {
   row->setContentsMargins(CardFrame::kShadow, 20, CardFrame::kShadow, 0);
   row->addWidget(section.heading, 1, Qt::AlignBottom);
   row->addWidget(section.sum, 0, Qt::AlignBottom);
-  parts_->addLayout(row);
+  scroll_->parts().addLayout(row);
   section.own->setObjectName(QStringLiteral("ownPuzzle ") +
                              QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
   section.own->setProperty("quiet", true);
@@ -121,8 +112,8 @@ void PuzzleRoom::addSection(const GameFace& face) {
   below->setSpacing(12);
   below->addWidget(section.goal, 1);
   below->addWidget(section.own, 0, Qt::AlignTop);
-  parts_->addLayout(below);
-  parts_->addLayout(section.grid);
+  scroll_->parts().addLayout(below);
+  scroll_->parts().addLayout(section.grid);
   sections_.push_back(section);
 }
 
@@ -173,14 +164,14 @@ void PuzzleRoom::goTo(const Game& game) {
     scroll_->widget()->layout()->activate();
     QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
     scroll_->ensureWidgetVisible(section.cards.back(), 0, 0);
-    scroll_->ensureWidgetVisible(section.heading, 0, kMargin / 2);
+    scroll_->ensureWidgetVisible(section.heading, 0, CardScroll::kMargin / 2);
     bringTo(card);
   }
 }
 
 void PuzzleRoom::bringTo(QWidget* card) {
   card->setFocus(Qt::TabFocusReason);
-  scroll_->ensureWidgetVisible(card, 0, kMargin / 2);
+  scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin / 2);
 }
 
 void PuzzleRoom::walk(CardFrame* from, Qt::Key arrow) {
@@ -213,12 +204,6 @@ void PuzzleRoom::changeEvent(QEvent* event) {
     retranslate();
   }
   QWidget::changeEvent(event);
-}
-
-void PuzzleRoom::resizeEvent(QResizeEvent* event) {
-  const int side = qMax(kMargin, (width() - kWidest) / 2) - CardFrame::kShadow;
-  parts_->setContentsMargins(side, 28, side, 40);
-  QWidget::resizeEvent(event);
 }
 
 void PuzzleRoom::showEvent(QShowEvent* event) {

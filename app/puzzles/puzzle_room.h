@@ -10,13 +10,12 @@
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
-class QVBoxLayout;
 
 namespace byways::app {
 
 class CardFrame;
 class CardGrid;
+class CardScroll;
 class GameFace;
 class Library;
 class Look;
@@ -45,7 +44,6 @@ class PuzzleRoom : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
 
  private:
@@ -69,8 +67,7 @@ class PuzzleRoom : public QWidget {
   const Library& library_;
   const PuzzleProgress& progress_;
   const Look& look_;
-  QScrollArea* scroll_;
-  QVBoxLayout* parts_;
+  CardScroll* scroll_;
   QPushButton* back_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* total_ = nullptr;

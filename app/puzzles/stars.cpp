@@ -7,6 +7,7 @@
 #include <numbers>
 
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 
 namespace byways::app {
 
@@ -44,6 +45,7 @@ void drawStar(QPainter& painter, const QRectF& square, bool earned, const Look& 
 
 StarRow::StarRow(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
   setObjectName(QStringLiteral("stars"));
+  setSpokenRole(this, QAccessible::Graphic);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));

@@ -87,7 +87,8 @@ QVariant RulesPane::loadResource(int type, const QUrl& name) {
   if (type != QTextDocument::ImageResource || name.scheme() != kScheme || face_ == nullptr) {
     return {};  // nothing is ever fetched from elsewhere
   }
-  const QSizeF size(pictureWidth(), qRound(pictureWidth() * face_->exampleShape(name.path())));
+  // Not pictureWidth: while the text is being set there is no scroll bar.
+  const QSizeF size(drawnWidth_, qRound(drawnWidth_ * face_->exampleShape(name.path())));
   QImage image((size * devicePixelRatioF()).toSize(), QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(devicePixelRatioF());
   image.fill(Qt::transparent);

@@ -53,8 +53,12 @@ QString Language::codeFor(const QString& tag) {
 }
 
 QString Language::nameOf(const QString& code) {
-  const QString name = QLocale(code).nativeLanguageName();
-  return code == english() ? QStringLiteral("English") : name.left(1).toUpper() + name.mid(1);
+  // Some of QLocale's names have a country in them: "American English", "español de España".
+  if (code == english()) {
+    return QStringLiteral("English");
+  }
+  const QString name = QLocale(code).nativeLanguageName().section(QLatin1Char(' '), 0, 0);
+  return name.left(1).toUpper() + name.mid(1);
 }
 
 void Language::force(const QString& code) {
@@ -76,15 +80,20 @@ void Language::apply() {
   QLocale::setDefault(QLocale(code));
   // English needs one too: its plurals are in it.
   install(QStringLiteral("byways_") + code, QStringLiteral(":/translations"));
-  install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+  const QString qts = QStringLiteral("qtbase_") + code;
+  if (!install(qts, QStringLiteral(":/translations"))) {
+    install(qts, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+  }
 }
 
-void Language::install(const QString& file, const QString& folder) {
+bool Language::install(const QString& file, const QString& folder) {
   auto translator = std::make_unique<QTranslator>();
-  if (translator->load(file, folder)) {
-    QCoreApplication::installTranslator(translator.get());
-    translators_.push_back(std::move(translator));
+  if (!translator->load(file, folder)) {
+    return false;
   }
+  QCoreApplication::installTranslator(translator.get());
+  translators_.push_back(std::move(translator));
+  return true;
 }
 
 }  // namespace byways::app

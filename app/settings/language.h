@@ -33,7 +33,7 @@ class Language : public QObject {
 
  private:
   void apply();
-  void install(const QString& file, const QString& folder);
+  bool install(const QString& file, const QString& folder);
 
   const Preferences& preferences_;
   QString forced_;

@@ -99,6 +99,14 @@ void Preferences::clearRecentFiles() {
   Q_EMIT recentFilesChanged();
 }
 
+QVariant Preferences::choice(const QString& key, const QVariant& fallback) const {
+  return settings_.value(QStringLiteral("choices/") + key, fallback);
+}
+
+void Preferences::setChoice(const QString& key, const QVariant& value) {
+  settings_.setValue(QStringLiteral("choices/") + key, value);
+}
+
 QByteArray Preferences::windowState(const QString& key) const {
   return settings_.value(QStringLiteral("window/") + key).toByteArray();
 }

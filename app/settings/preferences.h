@@ -53,12 +53,16 @@ class Preferences : public QObject {
   void addRecentFile(const QString& path);
   void clearRecentFiles();
 
+  /// What was last chosen in a dialog, under a name of its own; `fallback` where nothing was yet.
+  [[nodiscard]] QVariant choice(const QString& key, const QVariant& fallback) const;
+  void setChoice(const QString& key, const QVariant& value);
+
   /// Small values of windows: geometry, the state of docks.
   [[nodiscard]] QByteArray windowState(const QString& key) const;
   void setWindowState(const QString& key, const QByteArray& state);
 
  Q_SIGNALS:
-  /// Something other than names, recent files and window states has changed.
+  /// Something other than names, recent files, choices in dialogs and window states has changed.
   void changed();
   void recentFilesChanged();
 

@@ -9,6 +9,7 @@
 #include "app/board/announce.h"
 #include "app/board/die.h"
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 
 namespace byways::app {
 
@@ -40,6 +41,7 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
       focusBefore_(QApplication::focusWidget()) {
   setObjectName(QStringLiteral("lotOverlay"));
   setAccessibleName(sentence);
+  setSpokenRole(this, QAccessible::AlertMessage, [this] { hurry(); });
   setFocusPolicy(Qt::StrongFocus);
   parent->installEventFilter(this);
   setGeometry(parent->rect());

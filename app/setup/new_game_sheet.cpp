@@ -12,6 +12,7 @@
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
+#include "app/look/tab_order.h"
 #include "app/settings/preferences.h"
 #include "app/setup/option_rows.h"
 #include "app/setup/seat_rows.h"
@@ -163,6 +164,7 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
 
 void NewGameSheet::reset() {
   options_->setChosen({});
+  setTabOrderAsLaidOut(this);
   seats_->setColours(face_.usualColours());
 }
 
@@ -199,11 +201,13 @@ void NewGameSheet::changeEvent(QEvent* event) {
 
 void NewGameSheet::fitPlayers(int players) {
   options_->setPlayers(players);
+  setTabOrderAsLaidOut(this);  // some options may be new
   fitHeight();
 }
 
 void NewGameSheet::showEvent(QShowEvent* event) {
   fitHeight();
+  setTabOrderAsLaidOut(this);
   QDialog::showEvent(event);
 }
 

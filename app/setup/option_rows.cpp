@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "app/look/spoken_role.h"
 #include "app/setup/segmented.h"
 #include "app/setup/setting_row.h"
 #include "app/setup/switch_box.h"
@@ -118,6 +119,7 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
     return segments;
   }
   auto* const combo = new QComboBox(this);
+  setSpokenRole(combo, QAccessible::ComboBox);
   combo->addItems(texts);
   combo->setCurrentIndex(current);
   connect(combo, &QComboBox::activated, this, use);

@@ -7,6 +7,7 @@
 
 #include "app/games/game_face.h"
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 
 namespace byways::app {
 
@@ -20,6 +21,7 @@ constexpr double kRingWidth = 2;
 PieceRow::PieceRow(const GameFace& face, const Look& look, double radius, QWidget* parent)
     : QWidget(parent), face_(face), look_(look), radius_(radius) {
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setSpokenRole(this, QAccessible::Graphic);
   connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
 }
 

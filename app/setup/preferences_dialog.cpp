@@ -12,6 +12,8 @@
 #include <QVBoxLayout>
 
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
+#include "app/look/tab_order.h"
 #include "app/settings/language.h"
 #include "app/setup/segmented.h"
 #include "app/setup/setting_row.h"
@@ -33,6 +35,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look,
   layOut(look);
   retranslate();
   showValues();
+  setTabOrderAsLaidOut(this);
   resize(600, 640);
   connect(&preferences_, &Preferences::changed, this, &PreferencesDialog::showValues);
   connect(language_, &QComboBox::activated, this,
@@ -54,6 +57,7 @@ void PreferencesDialog::layOut(const Look& look) {
   appearance_ = addHeading(*parts);
   language_ = new QComboBox(this);
   language_->setObjectName(QStringLiteral("language"));
+  setSpokenRole(language_, QAccessible::ComboBox);
   language_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   languageRow_ = new SettingRow(language_, this);
   parts->addWidget(languageRow_);

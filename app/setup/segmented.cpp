@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include "app/look/spoken_role.h"
+
 namespace byways::app {
 
 namespace {
@@ -26,6 +28,7 @@ Segmented::Segmented(QWidget* parent) : QWidget(parent) {
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setSpokenRole(this, QAccessible::Grouping);
   connect(&group_, &QButtonGroup::idClicked, this, &Segmented::chosen);
 }
 
@@ -38,6 +41,8 @@ void Segmented::setTexts(const QStringList& texts) {
       button->setObjectName(QStringLiteral("segment%1").arg(index));
       button->setCheckable(true);
       button->setAutoDefault(false);
+      button->setAutoExclusive(
+          true);  // the group sees to that; this makes it a radio button for screen readers
       button->setProperty("segment", placeOf(index, texts.size()));
       group_.addButton(button, index);
       layout()->addWidget(button);

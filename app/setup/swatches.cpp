@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 
 namespace byways::app {
 
@@ -19,6 +20,7 @@ class Swatch final : public QAbstractButton {
   Swatch(const Look& look, int colour, QWidget* parent)
       : QAbstractButton(parent), look_(look), colour_(colour) {
     setCheckable(true);
+    setAutoExclusive(true);  // for screen readers; the group sees to it
     setFixedSize(kSize, kSize);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
@@ -52,6 +54,7 @@ class Swatch final : public QAbstractButton {
 }  // namespace
 
 Swatches::Swatches(const Look& look, QWidget* parent) : QWidget(parent) {
+  setSpokenRole(this, QAccessible::Grouping);
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);

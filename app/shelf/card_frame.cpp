@@ -5,6 +5,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "app/look/spoken_role.h"
+
 namespace byways::app {
 
 namespace {
@@ -17,6 +19,7 @@ CardFrame::CardFrame(QWidget* parent) : QFrame(parent) {
   setFrameShape(QFrame::NoFrame);
   setAttribute(Qt::WA_Hover);
   setFocusPolicy(Qt::TabFocus);
+  setSpokenRole(this, QAccessible::Grouping);
 }
 
 void CardFrame::setActive(bool active) {
@@ -24,8 +27,10 @@ void CardFrame::setActive(bool active) {
   // What can't be played isn't in the way of Tab; the arrow keys still get there, so that it can be read.
   setFocusPolicy(active ? Qt::TabFocus : Qt::NoFocus);
   if (active) {
+    setSpokenRole(this, QAccessible::Button, [this] { Q_EMIT activated(); });
     setCursor(Qt::PointingHandCursor);
   } else {
+    setSpokenRole(this, QAccessible::Grouping);
     unsetCursor();
   }
 }

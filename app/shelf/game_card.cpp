@@ -16,7 +16,6 @@ namespace byways::app {
 namespace {
 
 constexpr int kMargin = 18;
-constexpr int kChipInset = 12;
 constexpr int kStar = 17;
 
 QLabel* addText(QVBoxLayout& column, const char* name, const char* role) {
@@ -52,24 +51,17 @@ GameCard::GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, 
   texts->addSpacing(2);
   credit_ = addText(*texts, "credit", "small");
   texts->addStretch();
-  if (entry.face != nullptr) {
-    if (isChallenge(entry.face->game())) {
-      addPuzzles(*texts);
-    }
-    addButtons(*texts);
-  } else {
-    picture_->setFaded(true);
-    coming_ = new QLabel(picture_);
-    coming_->setObjectName(QStringLiteral("coming"));
-    coming_->setProperty("role", QStringLiteral("chip"));
+  if (isChallenge(entry.face->game())) {
+    addPuzzles(*texts);
   }
+  addButtons(*texts);
   auto* const column = new QVBoxLayout(this);
   constexpr int kEdge = kShadow + 1;
   column->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
   column->setSpacing(0);
   column->addWidget(picture_);
   column->addLayout(texts, 1);
-  setActive(entry.face != nullptr);
+  setActive(true);
   connect(this, &CardFrame::activated, this, &GameCard::playRequested);
   retranslate();
 }
@@ -120,19 +112,6 @@ void GameCard::changeEvent(QEvent* event) {
   CardFrame::changeEvent(event);
 }
 
-void GameCard::resizeEvent(QResizeEvent* event) {
-  CardFrame::resizeEvent(event);
-  placeChip();
-}
-
-void GameCard::placeChip() {
-  if (coming_ != nullptr) {
-    coming_->adjustSize();
-    // The picture is as wide as the card, and its layout may not have come to it yet.
-    coming_->move(width() - 2 * (kShadow + 1) - coming_->width() - kChipInset, kChipInset);
-  }
-}
-
 void GameCard::retranslate() {
   const QString players =
       entry_.fewestPlayers == entry_.mostPlayers
@@ -144,11 +123,6 @@ void GameCard::retranslate() {
   blurb_->setText(entry_.blurb());
   credit_->setText(entry_.credit());
   QStringList spoken{entry_.title(), facts_->text(), entry_.blurb(), entry_.credit()};
-  if (coming_ != nullptr) {
-    coming_->setText(tr("Coming", "a game that is not there yet"));
-    spoken.insert(1, coming_->text());
-    placeChip();
-  }
   if (puzzles_ != nullptr) {
     const PuzzleProgress::Sum sum = progress_.sumOf(entry_.face->game());
     puzzles_->setText(tr("Puzzles"));
@@ -162,12 +136,10 @@ void GameCard::retranslate() {
     spoken.append(solved_->text());
   }
   setAccessibleName(spoken.join(QStringLiteral(". ")));
-  if (play_ != nullptr) {
-    play_->setText(tr("Play"));
-    play_->setAccessibleName(tr("Play %1").arg(entry_.title()));
-    learn_->setText(tr("Learn"));
-    learn_->setAccessibleName(tr("Learn %1").arg(entry_.title()));
-  }
+  play_->setText(tr("Play"));
+  play_->setAccessibleName(tr("Play %1").arg(entry_.title()));
+  learn_->setText(tr("Learn"));
+  learn_->setAccessibleName(tr("Learn %1").arg(entry_.title()));
 }
 
 }  // namespace byways::app

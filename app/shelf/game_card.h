@@ -31,13 +31,11 @@ class GameCard : public CardFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void addButtons(QVBoxLayout& column);
   void addPuzzles(QVBoxLayout& column);
   void retranslate();
-  void placeChip();
 
   const CatalogueEntry& entry_;
   const PuzzleProgress& progress_;
@@ -47,10 +45,9 @@ class GameCard : public CardFrame {
   QLabel* facts_;
   QLabel* blurb_;
   QLabel* credit_;
-  QLabel* coming_ = nullptr;     // only on games to come
-  QPushButton* play_ = nullptr;  // only on games that are there
+  QPushButton* play_ = nullptr;
   QPushButton* learn_ = nullptr;
-  QPushButton* puzzles_ = nullptr;  // only on challenges that are there, as are the next two
+  QPushButton* puzzles_ = nullptr;  // only on challenges, as are the next two
   StarRow* star_ = nullptr;
   QLabel* solved_ = nullptr;
 };

@@ -8,6 +8,8 @@
 #include <QStackedLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "app/board/announce.h"
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
@@ -110,7 +112,7 @@ void ResumeCard::leave() {
   pages_->setCurrentIndex(1);
   undo_->setFocus();
   leaving_.start();
-  announce(undo_, removed_->text());
+  announce(removed_, removed_->text());
 }
 
 void ResumeCard::stay() {
@@ -160,7 +162,16 @@ void ResumeCard::retranslate() {
   remove_->setAccessibleName(tr("Remove %1, %2").arg(game, names()));
   removed_->setText(tr("The game of %1 is removed.").arg(names()));
   undo_->setText(tr("Undo"));
-  setAccessibleName(QStringList{game, names(), progress(), when_->text()}.join(QStringLiteral(". ")));
+  // Two games of the same people differ in what one sees on the board.
+  QStringList spoken{game, names(), progress()};
+  if (!isChallenge(game_.match->game())) {
+    const std::vector<Entry> entries = game_.match->timeline().entries();
+    const auto turns = std::count_if(entries.begin(), entries.end(),
+                                     [](const Entry& entry) { return entry.seat != kChance; });
+    spoken.append(tr("%n move(s) made", nullptr, static_cast<int>(turns)));
+  }
+  spoken.append(when_->text());
+  setAccessibleName(spoken.join(QStringLiteral(". ")));
 }
 
 }  // namespace byways::app

@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,8 +18,10 @@
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/settings/preferences.h"
 #include "app/shelf/card_grid.h"
+#include "app/shelf/card_scroll.h"
 #include "app/shelf/game_card.h"
 #include "app/shelf/resume_card.h"
 #include "app/shelf/walk.h"
@@ -29,8 +30,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kWidest = 1720;  // of the content; a wider window only gets wider margins
-constexpr int kMargin = 36;
 constexpr int kGap = 24 - 2 * CardFrame::kShadow;  // the cards bring the room for their shadows along
 constexpr int kNarrowestGame = 312;
 constexpr int kNarrowestUnfinished = 380;
@@ -45,33 +44,21 @@ ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzlePro
       library_(library),
       preferences_(preferences),
       look_(look),
-      scroll_(new QScrollArea(this)),
+      scroll_(new CardScroll(QStringLiteral("shelf"), 10, this)),
       unfinished_(new CardGrid(kNarrowestUnfinished, kGap)),
       games_(new CardGrid(kNarrowestGame, kGap)),
       challenges_(new CardGrid(kNarrowestGame, kGap)) {
   setObjectName(QStringLiteral("shelf"));
-  auto* const content = new QWidget(scroll_);
-  content->setObjectName(QStringLiteral("shelfContent"));
-  content->setProperty("scrolled", true);
-  parts_ = new QVBoxLayout(content);
-  parts_->setSpacing(10);
-  parts_->addWidget(makeHead());
+  scroll_->parts().addWidget(makeHead());
   unfinishedHeading_ = addSection(unfinished_);
-  all_ = new QPushButton(content);
+  all_ = new QPushButton(scroll_->widget());
   all_->setObjectName(QStringLiteral("allUnfinished"));
   all_->setProperty("quiet", true);
-  parts_->addWidget(all_, 0, Qt::AlignLeft);
+  scroll_->parts().addWidget(all_, 0, Qt::AlignLeft);
   gamesHeading_ = addSection(games_);
   challengesHeading_ = addSection(challenges_);
-  parts_->addStretch();
+  scroll_->parts().addStretch();
   addGames(progress);
-
-  scroll_->setObjectName(QStringLiteral("shelfScroll"));
-  scroll_->setWidgetResizable(true);
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll_->setFocusPolicy(Qt::NoFocus);
-  scroll_->setWidget(content);
   setFocusPolicy(Qt::ClickFocus);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -133,8 +120,8 @@ QLabel* ShelfPage::addSection(CardGrid* grid) {
   auto* const heading = new QLabel(this);
   heading->setProperty("role", QStringLiteral("title"));
   heading->setContentsMargins(CardFrame::kShadow, 22, 0, 0);
-  parts_->addWidget(heading);
-  parts_->addLayout(grid);
+  scroll_->parts().addWidget(heading);
+  scroll_->parts().addLayout(grid);
   return heading;
 }
 
@@ -164,7 +151,6 @@ void ShelfPage::libraryChanged() {
 void ShelfPage::refreshUnfinished() {
   stale_ = false;
   QList<SavedGame> games = library_.unfinished();
-  games.removeIf([](const SavedGame& game) { return faceOf(game.match->game()) == nullptr; });
   const qsizetype rest = showAll_ ? 0 : games.size() - kFewUnfinished;
   if (rest > 0) {
     games.resize(kFewUnfinished);
@@ -193,10 +179,11 @@ void ShelfPage::refreshUnfinished() {
   all_->setVisible(rest > 0);
   all_->setText(tr("Show %n more", nullptr, static_cast<int>(qMax<qsizetype>(rest, 0))));
   unfinished_->invalidate();
+  setTabOrderAsLaidOut(scroll_->widget());
 }
 
 void ShelfPage::addUnfinished(const SavedGame& game) {
-  auto* const card = new ResumeCard(game, *faceOf(game.match->game()), look_, scroll_->widget());
+  auto* const card = new ResumeCard(game, faceOf(game.match->game()), look_, scroll_->widget());
   connect(card, &ResumeCard::resumeRequested, this,
           [this, path = game.path] { Q_EMIT resumeRequested(path); });
   connect(card, &ResumeCard::removalDue, this, [this, path = game.path] { library_.remove(path); });
@@ -238,7 +225,7 @@ void ShelfPage::walk(CardFrame* from, Qt::Key arrow) {
   }
   if (QWidget* const to = nearest(*from, cards, arrow)) {
     to->setFocus(Qt::TabFocusReason);
-    scroll_->ensureWidgetVisible(to, 0, kMargin);
+    scroll_->ensureWidgetVisible(to, 0, CardScroll::kMargin);
   }
 }
 
@@ -252,7 +239,7 @@ void ShelfPage::keyPressEvent(QKeyEvent* event) {
   const CardGrid& grid = unfinished_->count() > 0 ? *unfinished_ : *games_;
   QWidget* const first = grid.itemAt(0)->widget();
   first->setFocus(Qt::TabFocusReason);
-  scroll_->ensureWidgetVisible(first, 0, kMargin);
+  scroll_->ensureWidgetVisible(first, 0, CardScroll::kMargin);
 }
 
 void ShelfPage::changeEvent(QEvent* event) {
@@ -260,12 +247,6 @@ void ShelfPage::changeEvent(QEvent* event) {
     retranslate();
   }
   QWidget::changeEvent(event);
-}
-
-void ShelfPage::resizeEvent(QResizeEvent* event) {
-  const int side = qMax(kMargin, (width() - kWidest) / 2) - CardFrame::kShadow;
-  parts_->setContentsMargins(side, 28, side, 40);
-  QWidget::resizeEvent(event);
 }
 
 void ShelfPage::showEvent(QShowEvent* event) {

@@ -8,13 +8,12 @@
 class QLabel;
 class QMenu;
 class QPushButton;
-class QScrollArea;
-class QVBoxLayout;
 
 namespace byways::app {
 
 class CardFrame;
 class CardGrid;
+class CardScroll;
 class Library;
 class PuzzleProgress;
 class ResumeCard;
@@ -44,7 +43,6 @@ class ShelfPage : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
@@ -64,8 +62,7 @@ class ShelfPage : public QWidget {
   Library& library_;
   Preferences& preferences_;
   const Look& look_;
-  QScrollArea* scroll_;
-  QVBoxLayout* parts_;
+  CardScroll* scroll_;
   QLabel* tagline_ = nullptr;
   QPushButton* recent_ = nullptr;
   QMenu* recentMenu_ = nullptr;

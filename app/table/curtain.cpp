@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 
 namespace byways::app {
 
@@ -46,6 +47,7 @@ Curtain::Curtain(Match& match, const GameFace& face, const Look& look, QWidget* 
       lift_(new QPushButton(this)) {
   setObjectName(QStringLiteral("curtain"));
   setFocusPolicy(Qt::StrongFocus);
+  setSpokenRole(this, QAccessible::Grouping);
   headline_->setObjectName(QStringLiteral("curtainHeadline"));
   headline_->setProperty("role", QStringLiteral("title"));
   request_->setObjectName(QStringLiteral("curtainRequest"));
@@ -55,7 +57,8 @@ Curtain::Curtain(Match& match, const GameFace& face, const Look& look, QWidget* 
   waiting_->setProperty("role", QStringLiteral("quiet"));
   lift_->setObjectName(QStringLiteral("liftCurtain"));
   lift_->setProperty("primary", true);
-  lift_->setFocusPolicy(Qt::NoFocus);  // Enter, which ended the turn before, must not lift it
+  // Not by itself, and no default: Enter, which ended the turn before, must not lift it.
+  lift_->setFocusPolicy(Qt::TabFocus);
   auto* const texts = new QVBoxLayout;
   texts->setSpacing(12);
   for (QLabel* const label : {headline_, request_, about_, waiting_}) {

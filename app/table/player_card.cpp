@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 #include "app/match/match_clock.h"
 #include "app/setup/piece_row.h"
 
@@ -51,6 +52,7 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
       lines_(new QLabel(this)),
       time_(new QLabel(this)) {
   setObjectName(QStringLiteral("player%1").arg(seat));
+  setSpokenRole(this, QAccessible::Grouping);
   name_->setObjectName(QStringLiteral("name%1").arg(seat));
   lines_->setObjectName(QStringLiteral("lines%1").arg(seat));
   time_->setObjectName(QStringLiteral("time%1").arg(seat));

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 
 namespace byways::app {
 
@@ -42,6 +43,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
       rematch_(new QPushButton(this)),
       shelf_(new QPushButton(this)) {
   setObjectName(QStringLiteral("resultPanel"));
+  setSpokenRole(this, QAccessible::Grouping);
   headline_->setObjectName(QStringLiteral("resultHeadline"));
   reason_->setObjectName(QStringLiteral("resultReason"));
   next_->setObjectName(QStringLiteral("resultNext"));
@@ -81,6 +83,7 @@ void ResultPanel::refresh() {
   next_->setVisible(!next_->text().isEmpty());
   rematch_->setText(tr("Play again"));
   shelf_->setText(tr("Back to the shelf"));
+  setAccessibleName(isOver ? summary() : QString());
   update();
 }
 

@@ -5,13 +5,16 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
 
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/match/match_clock.h"
 #include "app/settings/preferences.h"
 #include "app/setup/lot_overlay.h"
@@ -58,7 +61,6 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
     curtain_ = new Curtain(match, face, look, this);
     pages_->addWidget(curtain_);
   }
-  setFocusProxy(board_);
 
   connectMatch();
   connect(&look, &Look::changed, this, &TablePage::refresh);
@@ -89,9 +91,18 @@ void TablePage::connectMatch() {
 }
 
 QWidget* TablePage::makeSide() {
-  auto* const side = new QWidget(this);
+  // Long names, long reasons and six players are more than a small window has room for.
+  auto* const scroll = new QScrollArea(this);
+  scroll->setObjectName(QStringLiteral("sideScroll"));
+  scroll->setFixedWidth(kSideWidth);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidgetResizable(true);
+  auto* const side = new QWidget(scroll);
   side->setObjectName(QStringLiteral("side"));
-  side->setFixedWidth(kSideWidth);
+  side->setProperty("scrolled", true);
+  scroll->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
   column->setContentsMargins(8, 14, 16, 12);
   column->setSpacing(8);
@@ -126,7 +137,7 @@ QWidget* TablePage::makeSide() {
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
-  return side;
+  return scroll;
 }
 
 void TablePage::setDesk(QWidget* desk) {
@@ -135,6 +146,7 @@ void TablePage::setDesk(QWidget* desk) {
   for (PlayerCard* const player : players_) {
     player->hide();
   }
+  setTabOrderAsLaidOut(sideColumn_->parentWidget());
   refresh();
 }
 
@@ -197,11 +209,7 @@ void TablePage::updateCurtain() {
   refresh();
   const bool isDown = match_.isCurtained() && !match_.isTableOpen();
   const bool hadFocus = isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
-  setFocusProxy(isDown ? static_cast<QWidget*>(curtain_) : board_);
   QToolTip::hideText();
-  if (isDown) {
-    turn_->setAccessibleName({});  // what was announced last
-  }
   pages_->setCurrentWidget(isDown ? static_cast<QWidget*>(curtain_) : content_);
   if (hadFocus) {
     setFocus();
@@ -272,8 +280,14 @@ void TablePage::showLot(const QString& outcome) {
     connect(overlay, &LotOverlay::finished, board_, qOverload<>(&QWidget::setFocus));
     announce(overlay, face_.lotText(outcome, match_));
   } else if (match_.game().rolls_dice()) {
-    announce(board_, face_.lotText(outcome, match_));
+    announce(turn_, face_.lotText(outcome, match_));
   }
+}
+
+// No focus proxy: Qt puts a widget with a changing one in the way of Tab.
+void TablePage::focusInEvent(QFocusEvent* event) {
+  QWidget* const there = pages_->currentWidget() == content_ ? static_cast<QWidget*>(board_) : curtain_;
+  there->setFocus(event->reason());
 }
 
 void TablePage::changeEvent(QEvent* event) {

@@ -51,6 +51,7 @@ class TablePage : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
 
  private:
   QWidget* makeSide();

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 
 namespace byways::app {
 
@@ -74,6 +75,7 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
       roll_(new QPushButton(this)),
       end_(new QPushButton(this)) {
   setObjectName(QStringLiteral("turnBox"));
+  setSpokenRole(this, QAccessible::Grouping);
   headline_->setObjectName(QStringLiteral("headline"));
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * 1.25);
@@ -124,6 +126,11 @@ void TurnBox::refresh() {
   refreshChoices();
   refreshRoll();
   refreshEnd();
+  // What was announced last may be out of date, or a secret by now.
+  const bool isHidden = match_.isCurtained() && !match_.isTableOpen();
+  if (const QString name = isHidden ? QString() : summary(); name != accessibleName()) {
+    setAccessibleName(name);
+  }
 }
 
 QString TurnBox::summary() const { return headline_->text() + QStringLiteral(". ") + task_->text(); }

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "app/games/turn_words.h"
 #include "app/settings/preferences.h"
-#include "app/table/turn_words.h"
 
 namespace byways::app {
 
@@ -55,7 +55,7 @@ void TurnLineMenu::fill(std::optional<std::size_t> at) {
   }
   if (!forgetting.isEmpty()) {
     addSeparator();
-    QMenu* const submenu = addMenu(tr("Forget a line"));
+    QMenu* const submenu = addMenu(tr("Remove a line"));
     submenu->setObjectName(QStringLiteral("forgetLine"));
     submenu->addActions(forgetting);
   }

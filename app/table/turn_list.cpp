@@ -7,12 +7,12 @@
 
 #include <algorithm>
 
+#include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/settings/preferences.h"
 #include "app/table/comment_dialog.h"
 #include "app/table/turn_line_menu.h"
 #include "app/table/turn_row_delegate.h"
-#include "app/table/turn_words.h"
 
 namespace byways::app {
 
@@ -47,6 +47,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setObjectName(QStringLiteral("turnList"));
   list_->setItemDelegate(new TurnRowDelegate(look, list_));
   list_->setUniformItemSizes(true);
+  list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideRight);
@@ -120,7 +121,7 @@ int TurnList::currentRow() const {
   }
   const auto row =
       std::lower_bound(rows_.begin(), rows_.end(), cursor,
-                       [](const Row& candidate, std::size_t at) { return candidate.cursor < at; });
+                       [](const TurnRow& candidate, std::size_t at) { return candidate.cursor < at; });
   return static_cast<int>(row - rows_.begin()) + 1;
 }
 
@@ -130,52 +131,6 @@ void TurnList::goToRow(int row) {
   }
 }
 
-// One for each entry.
-std::vector<TurnList::Row> TurnList::openRows() const {
-  const Timeline& timeline = match_.timeline();
-  const std::vector<std::size_t> ends = timeline.entry_ends();
-  std::vector<Row> rows;
-  int number = 0;
-  for (const Entry& entry : timeline.entries()) {
-    number += entry.seat == kChance ? 0 : 1;
-    const QString line = turnLine(entry, number, face_, match_, preferences_.notation());
-    const std::size_t index = rows.size();
-    rows.push_back({entry.unfinished ? line + QStringLiteral(" …") : line, ends[index], index + 1});
-  }
-  return rows;
-}
-
-// Where turns are secret: what everybody has seen, between one public position and the next.
-std::vector<TurnList::Row> TurnList::secretRows() const {
-  const Timeline& timeline = match_.timeline();
-  const std::vector<std::size_t> ends = timeline.entry_ends();
-  const std::vector<Entry> entries = timeline.entries();
-  std::vector<Row> rows;
-  std::size_t before = 0;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    const QString text = QString::fromStdString(entries[i].text);
-    const bool isLast = i + 1 == entries.size();
-    const bool isPublic = !timeline.state_at(ends[i]).has_secrets();
-    if (entries[i].seat == kChance) {
-      rows.push_back({face_.lotText(text, match_), ends[i], i + 1});
-    } else if (isSpelledOut(text) && (isPublic || isLast)) {
-      rows.push_back({tr("%1: %2", "player, what the player did")
-                          .arg(match_.name(entries[i].seat), face_.turnText(text, match_)),
-                      ends[i], i + 1});
-    } else if (!isPublic && isLast) {
-      rows.push_back({tr("The round in hand"), ends[i], i + 1});
-    }
-    if (isPublic) {
-      const QString round = face_.roundText(timeline.state_at(before), timeline.state_at(ends[i]), match_);
-      if (entries[i].seat != kChance && !round.isEmpty()) {
-        rows.push_back({round, ends[i], i + 1});
-      }
-      before = ends[i];
-    }
-  }
-  return rows;
-}
-
 std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_[static_cast<std::size_t>(row) - 1].entries;
 }
@@ -183,11 +138,11 @@ std::size_t TurnList::entriesOf(int row) const {
 void TurnList::refresh() {
   const QSignalBlocker quiet(list_);
   const QSignalBlocker still(slider_);
-  rows_ = match_.game().has_secret_turns() ? secretRows() : openRows();
+  rows_ = turnRows(face_, match_, preferences_.notation());
   list_->clear();
   list_->setAccessibleName(tr("Turns"));
   list_->addItem(match_.isArranged() ? tr("Arranged position") : tr("Start"));
-  for (const Row& row : rows_) {
+  for (const TurnRow& row : rows_) {
     auto* const item = new QListWidgetItem(row.text, list_);
     item->setToolTip(row.text);
   }

@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-#include "app/games/game_face.h"
+#include "app/games/turn_words.h"
 
 namespace byways::app {
 
@@ -33,15 +33,6 @@ class TurnList : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// A line of the list, and cursor and number of entries behind what it tells.
-  struct Row {
-    QString text;
-    std::size_t cursor = 0;
-    std::size_t entries = 0;
-  };
-
-  [[nodiscard]] std::vector<Row> openRows() const;
-  [[nodiscard]] std::vector<Row> secretRows() const;
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
   [[nodiscard]] std::size_t entriesOf(int row) const;
@@ -67,7 +58,7 @@ class TurnList : public QWidget {
   QToolButton* lines_;
   TurnLineMenu* lineMenu_;
   QHBoxLayout* buttons_;
-  std::vector<Row> rows_;  // after the first, which is the start
+  std::vector<TurnRow> rows_;  // after the first, which is the start
 };
 
 }  // namespace byways::app

@@ -99,6 +99,9 @@ void AboutDialog::retranslate() {
   tabs_->setTabText(0, tr("This program"));
   tabs_->setTabText(1, tr("The games"));
   tabs_->setTabText(2, tr("Licences"));
+  for (QTextBrowser* const page : {program_, games_, licences_}) {
+    page->setAccessibleName(tabs_->tabText(tabs_->indexOf(page)));
+  }
   program_->setHtml(programText());
   games_->setHtml(gamesText());
   licences_->setHtml(licencesText());

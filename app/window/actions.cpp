@@ -28,6 +28,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       saveAs(make("saveAs")),
       copyRecord(make("copyRecord")),
       pasteRecord(make("pasteRecord")),
+      print(make("printGame")),
+      exportGame(make("exportGame")),
       printBoards(make("printBoards")),
       shelf(make("shelf")),
       puzzles(make("puzzles")),
@@ -66,6 +68,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   saveAs->setShortcut(QKeySequence::SaveAs);
   copyRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
   pasteRecord->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+  print->setShortcut(QKeySequence::Print);
+  exportGame->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
   shelf->setShortcut(Qt::CTRL | Qt::Key_Home);
   puzzles->setShortcut(Qt::CTRL | Qt::Key_U);
   quit->setShortcut(QKeySequence::Quit);
@@ -110,7 +114,7 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addActions({copyRecord, pasteRecord});
   gameMenu_->addSeparator();
-  gameMenu_->addAction(printBoards);
+  gameMenu_->addActions({print, exportGame, printBoards});
   gameMenu_->addSeparator();
   gameMenu_->addActions({shelf, puzzles, preferencesDialog});
   gameMenu_->addSeparator();
@@ -144,6 +148,7 @@ void Actions::buildToolBar() {
   toolBar_->addSeparator();
   auto* const highlight = new QToolButton(toolBar_);
   highlight->setObjectName(QStringLiteral("highlightButton"));
+  highlight->setFocusPolicy(Qt::NoFocus);  // as all of the tool bar: the menus offer the same
   highlight->setMenu(highlightMenu_);
   highlight->setPopupMode(QToolButton::InstantPopup);
   highlight->setDefaultAction(highlightMenu_->menuAction());
@@ -178,7 +183,8 @@ void Actions::refreshIcons() {
       {newGame, "new"},
       {open, "open"},
       {save, "save"},
-      {printBoards, "print"},
+      {print, "print"},
+      {exportGame, "export"},
       {shelf, "home"},
       {puzzles, "hint"},
       {endTurn, "end-turn"},
@@ -238,8 +244,10 @@ void Actions::retranslate() {
   save->setText(tr("&Save"));
   saveAs->setText(tr("Save &as…"));
   copyRecord->setText(tr("&Copy the record"));
-  pasteRecord->setText(tr("Paste a reco&rd"));
-  printBoards->setText(tr("&Print boards…"));
+  pasteRecord->setText(tr("Pas&te a record"));
+  print->setText(tr("&Print…"));
+  exportGame->setText(tr("&Export…"));
+  printBoards->setText(tr("Print &boards…"));
   shelf->setText(tr("Back to the s&helf"));
   puzzles->setText(tr("P&uzzles"));
   quit->setText(tr("&Quit"));
@@ -252,7 +260,7 @@ void Actions::retranslate() {
   leave->setText(tr("&Leave the game…"));
   rules->setText(tr("&Rules of the game"));
   fullScreen->setText(tr("&Full screen"));
-  preferencesDialog->setText(tr("&Preferences…"));
+  preferencesDialog->setText(tr("Pre&ferences…"));
   shortcuts->setText(tr("&Keys and mouse"));
   about->setText(tr("&About Byways"));
   coordinates_->setText(tr("&Coordinates on the board"));

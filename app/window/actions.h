@@ -29,6 +29,8 @@ class Actions : public QObject {
   QAction* saveAs;
   QAction* copyRecord;
   QAction* pasteRecord;
+  QAction* print;
+  QAction* exportGame;
   QAction* printBoards;
   QAction* shelf;
   QAction* puzzles;

@@ -76,8 +76,8 @@ void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::learnRequested, this, &MainWindow::learn);
   connect(shelf_, &ShelfPage::puzzlesRequested, this,
           [this](const GameFace* face) { showPuzzles(&face->game()); });
-  connect(shelf_, &ShelfPage::resumeRequested, this, &MainWindow::openFile);
-  connect(shelf_, &ShelfPage::openRequested, this, &MainWindow::openFile);
+  connect(shelf_, &ShelfPage::resumeRequested, this, [this](const QString& path) { openFile(path); });
+  connect(shelf_, &ShelfPage::openRequested, this, [this](const QString& path) { openFile(path); });
   connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);
 }
 
@@ -100,16 +100,15 @@ void MainWindow::start(const MatchSetup& setup) {
   }
 }
 
-bool MainWindow::openFile(const QString& path) {
+bool MainWindow::openFile(const QString& path, Recent recent) {
   OpenedMatch opened = Library::open(path);
-  if (!opened.match || faceOf(opened.match->game()) == nullptr) {
-    report(tr("This file can't be opened"),
-           opened.match ? tr("The board of this game is still to come.") : opened.problem);
+  if (!opened.match) {
+    report(tr("This file can't be opened"), opened.problem);
     return false;
   }
   // A game of our own folder goes on in its place; any other file is only written when asked to.
   const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
-  if (!isOurs) {
+  if (!isOurs && recent == Recent::Add) {
     preferences_.addRecentFile(path);
   }
   putOnTable(std::move(opened.match), isOurs ? path : QString(), isOurs ? QString() : path);
@@ -118,7 +117,7 @@ bool MainWindow::openFile(const QString& path) {
 
 void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file) {
   clearTable();
-  const GameFace* const face = faceOf(match->game());
+  const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
   file_ = file;
   fileIsOld_ = false;
@@ -139,7 +138,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     refresh();
   });
   connect(match_.get(), &Match::curtainChanged, this, &MainWindow::refresh);
-  table_ = new TablePage(*match_, *face, look_, preferences_, this);
+  table_ = new TablePage(*match_, face, look_, preferences_, this);
   connect(
       table_, &TablePage::rematchRequested, this,
       [this] { start(match_->isArranged() ? match_->setup() : table_->face().nextSetup(*match_)); },
@@ -152,7 +151,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
-  rulesPane_->setGame(face);
+  rulesPane_->setGame(&face);
   table_->setFocus();
   refresh();
 }
@@ -204,8 +203,8 @@ void MainWindow::refresh() {
   const bool atTable = table_ != nullptr && arranging_ == nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
   const bool isOn = atTable && timeline->to_move() != kNobody;
-  for (QAction* const action :
-       {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs, actions_->copyRecord}) {
+  for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
+                                actions_->copyRecord, actions_->print, actions_->exportGame}) {
     action->setEnabled(atTable);
   }
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);

@@ -40,8 +40,10 @@ class MainWindow : public QMainWindow {
   /// Lets people set up a position for such a game, beginning with that of `table` if there is one. What is
   /// on the table stays there until a game begins.
   void arrange(const MatchSetup& setup, const Timeline* table = nullptr);
+  /// Whether a file that is opened joins the list of recent ones.
+  enum class Recent { Add, Leave };
   /// Puts a record on the table. Says so and changes nothing if it can't be read.
-  bool openFile(const QString& path);
+  bool openFile(const QString& path, Recent recent = Recent::Add);
   void showShelf();
   /// The room with the puzzles, at those of a challenge if it is given.
   void showPuzzles(const Game* game = nullptr);
@@ -74,6 +76,8 @@ class MainWindow : public QMainWindow {
   void askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal);
   void askForFile();
   void copyRecord();
+  void printGame();
+  void exportGame();
   void pasteRecord();
   void save();
   void saveAs();

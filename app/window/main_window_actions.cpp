@@ -10,8 +10,10 @@
 #include <QStatusBar>
 
 #include "app/arrange/arrange_page.h"
+#include "app/export/export_dialog.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
+#include "app/print/print_game.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/setup/preferences_dialog.h"
 #include "app/table/table_page.h"
@@ -53,7 +55,7 @@ void MainWindow::connectActions() {
   connect(actions_->arrange, &QAction::triggered, this,
           [this] { arrange(match_->setup(), &match_->timeline()); });
   connect(actions_->open, &QAction::triggered, this, &MainWindow::askForFile);
-  connect(actions_, &Actions::openFileRequested, this, &MainWindow::openFile);
+  connect(actions_, &Actions::openFileRequested, this, [this](const QString& path) { openFile(path); });
   new FileOpener(*this);
   connect(actions_->save, &QAction::triggered, this, &MainWindow::save);
   connect(actions_->copyRecord, &QAction::triggered, this, &MainWindow::copyRecord);
@@ -71,6 +73,8 @@ void MainWindow::connectActions() {
   connect(actions_->draw, &QAction::triggered, this, &MainWindow::agreeOnDraw);
   connect(actions_->resign, &QAction::triggered, this, &MainWindow::resign);
   connect(actions_->leave, &QAction::triggered, this, &MainWindow::leave);
+  connect(actions_->print, &QAction::triggered, this, &MainWindow::printGame);
+  connect(actions_->exportGame, &QAction::triggered, this, &MainWindow::exportGame);
   connect(actions_->printBoards, &QAction::triggered, this, [this] { PrintBoards(look_, this).exec(); });
   connect(actions_->rules, &QAction::triggered, this, &MainWindow::showRules);
   connect(rulesDock_, &QDockWidget::visibilityChanged, actions_->rules, &QAction::setChecked);
@@ -81,7 +85,8 @@ void MainWindow::connectActions() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
   });
-  connect(actions_->shortcuts, &QAction::triggered, this, [this] { ShortcutsDialog(this).exec(); });
+  connect(actions_->shortcuts, &QAction::triggered, this,
+          [this] { ShortcutsDialog(table_ != nullptr ? &table_->face() : nullptr, this).exec(); });
   connect(actions_->about, &QAction::triggered, this, [this] { AboutDialog(look_, this).exec(); });
 }
 
@@ -97,6 +102,10 @@ void MainWindow::copyRecord() {
   QApplication::clipboard()->setText(QString::fromStdString(write_record(match_->record())));
   statusBar()->showMessage(tr("The record is on the clipboard."), kMessageTime);
 }
+
+void MainWindow::printGame() { PrintGame(*match_, preferences_, look_, this).exec(); }
+
+void MainWindow::exportGame() { ExportDialog(*match_, preferences_, look_, this).exec(); }
 
 void MainWindow::pasteRecord() {
   OpenedMatch opened = Library::read(QApplication::clipboard()->text().toUtf8());

@@ -14,7 +14,7 @@
 namespace byways::app {
 
 void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
-  const GameFace* const face = faceOf(*setup.game);
+  const GameFace& face = faceOf(*setup.game);
   // The game on the table waits below, its clock standing.
   if (MatchClock* const clock = table_ != nullptr ? table_->clock() : nullptr) {
     clockWasHeld_ = clock->isHeld();
@@ -23,13 +23,13 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   MatchSetup plain = setup;
   plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
   delete std::exchange(arranging_, nullptr);
-  arranging_ = new ArrangePage(plain, table, *face, look_, preferences_, this);
+  arranging_ = new ArrangePage(plain, table, face, look_, preferences_, this);
   connect(arranging_, &ArrangePage::changed, this, &MainWindow::refresh);
   connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::start, Qt::QueuedConnection);
   connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);
   pages_->addWidget(arranging_);
   pages_->setCurrentWidget(arranging_);
-  rulesPane_->setGame(face);
+  rulesPane_->setGame(&face);
   arranging_->setFocus();
   refresh();
 }

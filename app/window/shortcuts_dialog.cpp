@@ -3,8 +3,10 @@
 
 #include <QDialogButtonBox>
 #include <QKeySequence>
-#include <QLabel>
+#include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include "app/games/game_face.h"
 
 namespace byways::app {
 
@@ -12,44 +14,28 @@ namespace {
 
 QString native(const QKeySequence& keys) { return keys.toString(QKeySequence::NativeText); }
 
-QString row(const QString& keys, const QString& meaning) {
-  return QStringLiteral(
-             "<tr><td style='padding:3px 24px 3px 0'><b>%1</b></td><td style='padding:3px 0'>%2</td></tr>")
-      .arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
+QString section(const QString& heading, const QList<KeyHelp>& keys) {
+  QString html = QStringLiteral("<h3>%1</h3><table width='100%'>").arg(heading.toHtmlEscaped());
+  for (const KeyHelp& key : keys) {
+    html += QStringLiteral(
+                "<tr><td width='38%' style='padding:3px 20px 3px 0'><b>%1</b></td>"
+                "<td style='padding:3px 0'>%2</td></tr>")
+                .arg(key.keys.toHtmlEscaped(), key.meaning.toHtmlEscaped());
+  }
+  return html + QStringLiteral("</table>");
 }
 
 }  // namespace
 
-ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
+ShortcutsDialog::ShortcutsDialog(const GameFace* face, QWidget* parent) : QDialog(parent) {
   setObjectName(QStringLiteral("shortcutsDialog"));
   setWindowTitle(tr("Keys and mouse"));
-  const QString table = QStringLiteral("<table>") + row(tr("Click"), tr("Act on a place of the board")) +
-                        row(tr("Arrow keys"), tr("Walk from place to place")) +
-                        row(tr("Space"), tr("Act on the place with the ring")) +
-                        row(tr("Enter"), tr("Act there too, or end the turn where nothing can be done")) +
-                        row(tr("Escape"), tr("Take back the last step of this turn")) +
-                        row(tr("Tab"), tr("Leave the board for the buttons beside it")) +
-                        row(native(QKeySequence::Undo), tr("Undo, as far back as you like")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")) +
-                        row(native(QKeySequence(Qt::Key_H)), tr("Hint, in a puzzle")) +
-                        row(native(QKeySequence(Qt::SHIFT | Qt::Key_H)), tr("Play a solution, in a puzzle")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::Key_R)), tr("Start a puzzle again")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::Key_U)), tr("All puzzles")) +
-                        row(native(QKeySequence::HelpContents), tr("Rules beside the board")) +
-                        row(native(QKeySequence(Qt::Key_F11)), tr("Full screen")) +
-                        row(native(QKeySequence::New), tr("Another game of this kind")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Set up a position")) +
-                        row(native(QKeySequence::Open), tr("Open a saved game")) +
-                        row(native(QKeySequence::Save), tr("Save the game")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), tr("Copy the record")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)), tr("Paste a record")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::Key_Home)), tr("Back to the shelf")) +
-                        row(native(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")) +
-                        QStringLiteral("</table>");
-  auto* const text = new QLabel(table, this);
-  text->setTextFormat(Qt::RichText);
-  text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  auto* const text = new QTextBrowser(this);
+  text->setObjectName(QStringLiteral("keys"));
+  text->setAccessibleName(windowTitle());
+  text->setFrameShape(QFrame::NoFrame);
+  text->document()->setDocumentMargin(14);
+  text->setHtml((face != nullptr ? gameKeys(*face) : QString()) + boardKeys() + programKeys());
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* const column = new QVBoxLayout(this);
@@ -57,6 +43,45 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent) : QDialog(parent) {
   column->setSpacing(16);
   column->addWidget(text);
   column->addWidget(buttons);
+  resize(600, 640);
+}
+
+QString ShortcutsDialog::gameKeys(const GameFace& face) const {
+  const std::string_view title = face.game().title();
+  const QList<KeyHelp> keys = face.keys();
+  return keys.isEmpty()
+             ? QString()
+             : section(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())), keys);
+}
+
+QString ShortcutsDialog::boardKeys() const {
+  return section(tr("On every board"),
+                 {{tr("Click"), tr("Act on a place of the board")},
+                  {tr("Arrow keys"), tr("Walk from place to place")},
+                  {tr("Space"), tr("Act on the place with the ring")},
+                  {tr("Enter"), tr("Act there too, or end the turn where nothing can be done")},
+                  {tr("Escape"), tr("Take back the last step of this turn")},
+                  {tr("Tab"), tr("Leave the board for the buttons beside it")},
+                  {native(QKeySequence::Undo), tr("Undo, as far back as you like")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
+}
+
+QString ShortcutsDialog::programKeys() const {
+  return section(tr("In the program"),
+                 {{native(QKeySequence::HelpContents), tr("Rules beside the board")},
+                  {native(QKeySequence::New), tr("Another game of this kind")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Set up a position")},
+                  {native(QKeySequence::Open), tr("Open a saved game")},
+                  {native(QKeySequence::Save), tr("Save the game")},
+                  {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), tr("Copy the record")},
+                  {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)), tr("Paste a record")},
+                  {native(QKeySequence::Print), tr("Print the game")},
+                  {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)), tr("Export the game")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_Home)), tr("Back to the shelf")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_U)), tr("All puzzles")},
+                  {native(QKeySequence(Qt::Key_F11)), tr("Full screen")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")}});
 }
 
 }  // namespace byways::app

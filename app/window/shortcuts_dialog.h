@@ -5,12 +5,21 @@
 
 namespace byways::app {
 
-/// Everything that keys and mouse do at the table.
+class GameFace;
+
+/// The page that lists what keys and mouse do: in the game on the table, on every board, in the whole
+/// program.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  explicit ShortcutsDialog(QWidget* parent = nullptr);
+  /// `face` is the game's on the table, or null. It must outlive the dialog.
+  explicit ShortcutsDialog(const GameFace* face, QWidget* parent = nullptr);
+
+ private:
+  [[nodiscard]] QString gameKeys(const GameFace& face) const;
+  [[nodiscard]] QString boardKeys() const;
+  [[nodiscard]] QString programKeys() const;
 };
 
 }  // namespace byways::app

@@ -2,6 +2,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
 #include <QSettings>
@@ -117,6 +118,23 @@ nlohmann::json showByCli(const QString& file) {
   }
   const QByteArray answer = cli.readAllStandardOutput();
   return nlohmann::json::parse(answer.toStdString(), nullptr, false);
+}
+
+void compareEndWithCli(Gui& gui) {
+  const QString file = gui.folder() + QStringLiteral("/whole.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  const nlohmann::json shown = showByCli(file);
+  QVERIFY(shown.is_object());
+  const Outcome outcome = *gui.timeline().outcome();
+  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
+  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
+  QVERIFY(outcome.scores.empty() || shown["result"]["scores"] == nlohmann::json(outcome.scores));
+  QVERIFY(shown["position"] == gui.timeline().state().position());
+  const auto& headline = gui.find<QLabel>("resultHeadline");
+  QVERIFY(headline.isVisible());
+  for (const Seat winner : outcome.winners) {
+    QVERIFY2(headline.text().contains(gui.match().name(winner)), qPrintable(headline.text()));
+  }
 }
 
 }  // namespace byways::app::test

@@ -69,5 +69,7 @@ class Gui {
 
 /// What `byways-cli show` says of the file, as JSON.
 [[nodiscard]] nlohmann::json showByCli(const QString& file);
+/// The game on the table, which is over, ended as `byways-cli show` says, and the window says who has won.
+void compareEndWithCli(Gui& gui);
 
 }  // namespace byways::app::test

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array kGames{"full-house", "crooked-jumps", "spiral"};
 
-const GameFace& faceFor(const char* game) { return *faceOf(*find_game(game)); }
+const GameFace& faceFor(const char* game) { return faceOf(*find_game(game)); }
 
 }  // namespace
 

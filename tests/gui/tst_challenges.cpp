@@ -8,30 +8,12 @@
 #include "app/puzzles/puzzle_end.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
+#include "tests/gui/challenge_table.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
 
 namespace {
-
-const char* const kJumps = "crooked-jumps";
-// Solved by D0>C0>B0 B0>A0>O; after C0>D0>E0 there is no solution.
-const char* const kThree = "A0 C0 D0";
-// Solved by C0>B0>A0 D0>C7>B0 B0>A0>O.
-const char* const kFour = "B0 C0 C7 D0";
-
-ChallengeBoard& boardOf(Gui& gui) { return dynamic_cast<ChallengeBoard&>(gui.board()); }
-
-void start(Gui& gui, const char* game, const char* from) {
-  gui.window().start(challengeSetup(game, from));
-  QCoreApplication::processEvents();
-}
-
-QString textOf(Gui& gui, const char* label) { return gui.find<QLabel>(label).text(); }
-
-void press(Gui& gui, const char* button) {
-  QTest::mouseClick(&gui.find<QAbstractButton>(button), Qt::LeftButton);
-}
 
 // What the command line says of the game on the table.
 nlohmann::json byCli(Gui& gui) {
@@ -40,16 +22,6 @@ nlohmann::json byCli(Gui& gui) {
     return {};
   }
   return showByCli(file);
-}
-
-QStringList marked(Gui& gui, PassMark::Kind kind) {
-  QStringList places;
-  for (const PassMark& mark : boardOf(gui).sceneNow().marks) {
-    if (mark.kind == kind) {
-      places.append(mark.place);
-    }
-  }
-  return places;
 }
 
 }  // namespace

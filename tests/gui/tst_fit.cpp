@@ -3,14 +3,20 @@
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
 
 #include "app/games/catalogue.h"
 #include "app/print/print_boards.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/setup/preferences_dialog.h"
+#include "app/table/comment_dialog.h"
 #include "app/window/about_dialog.h"
 #include "app/window/shortcuts_dialog.h"
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
 #include "tests/gui/cut_off_texts.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -21,6 +27,23 @@ namespace {
 constexpr QSize kSmall(900, 650);
 
 QString report(const QStringList& found) { return QLatin1Char('\n') + found.join(QLatin1Char('\n')); }
+
+// A random game, played to its end or for so many entries.
+QString randomGame(Gui& gui, const GameFace& face, std::uint64_t most) {
+  const Game& game = face.game();
+  const int players = game.most_players();
+  Timeline timeline(game, *check_setup(game, players, {}));
+  Random random(8);
+  play_random_turns(timeline, random, most);
+  std::vector<std::string> names{"Wilhelmina", "Bartholomew", "Maximiliano",
+                                 "Aleksandra", "Konstantin",  "Zsuzsanna"};
+  names.resize(static_cast<std::size_t>(players));
+  const QString path = gui.folder() + QStringLiteral("/random.byways");
+  const std::string text = write_record(make_record(timeline, names));
+  QFile file(path);
+  const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text.data(), qint64(text.size())) >= 0;
+  return isWritten ? path : QString();
+}
 
 }  // namespace
 
@@ -39,6 +62,12 @@ class FitTest : public QObject {
   void dialogs();
   void newGameSheets_data() { languages(); }
   void newGameSheets();
+  void puzzleRoom_data() { languages(); }
+  void puzzleRoom();
+  void rulesPanes_data() { languages(); }
+  void rulesPanes();
+  void gamesUnderWay_data() { languages(); }
+  void gamesUnderWay();
 
  private:
   static void languages();
@@ -54,9 +83,9 @@ void FitTest::languages() {
 }
 
 void FitTest::look(QWidget& window, const QString& what) {
-  // Layouts in layouts take a few rounds.
-  QTest::qWait(50);
-  const QStringList found = cutOffTexts(window);
+  // Layouts in layouts take a few rounds, and a busy machine its time.
+  QStringList found;
+  static_cast<void>(QTest::qWaitFor([&] { return (found = cutOffTexts(window)).isEmpty(); }, 1000));
   QVERIFY2(found.isEmpty(), qPrintable(what + report(found)));
 }
 
@@ -88,10 +117,8 @@ void FitTest::tables() {
   gui.window().resize(kSmall);
   gui.preferences().setLanguage(code);
   for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr) {
-      gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
-      look(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
-    }
+    gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    look(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
   }
 }
 
@@ -101,10 +128,8 @@ void FitTest::setUpPages() {
   gui.window().resize(kSmall);
   gui.preferences().setLanguage(code);
   for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr) {
-      gui.window().arrange(MainWindow::usualSetup(*entry.face, gui.preferences()));
-      look(gui.window(), QStringLiteral("the set-up page of ") + QLatin1String(entry.id));
-    }
+    gui.window().arrange(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    look(gui.window(), QStringLiteral("the set-up page of ") + QLatin1String(entry.id));
   }
 }
 
@@ -121,8 +146,12 @@ void FitTest::dialogs() {
   };
   see(new PreferencesDialog(gui.preferences(), gui.look(), &gui.window()));
   see(new AboutDialog(gui.look(), &gui.window()));
-  see(new ShortcutsDialog(&gui.window()));
+  for (const CatalogueEntry& entry : catalogue()) {
+    see(new ShortcutsDialog(entry.face, &gui.window()));
+  }
   see(new PrintBoards(gui.look(), &gui.window()));
+  gui.startByg(4);
+  see(new CommentDialog(gui.match(), 0, QStringLiteral("1. Wilhelmina: A1"), &gui.window()));
 }
 
 void FitTest::newGameSheets() {
@@ -131,10 +160,53 @@ void FitTest::newGameSheets() {
   gui.window().resize(kSmall);
   gui.preferences().setLanguage(code);
   for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr && entry.kind == CatalogueEntry::Kind::Game) {
+    if (entry.kind == CatalogueEntry::Kind::Game) {
       NewGameSheet sheet(*entry.face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
       sheet.show();
       look(sheet, QStringLiteral("the new-game sheet of ") + QLatin1String(entry.id));
+    }
+  }
+}
+
+void FitTest::puzzleRoom() {
+  QFETCH(const QString, code);
+  Gui gui;
+  gui.window().resize(kSmall);
+  gui.preferences().setLanguage(code);
+  gui.action("puzzles").trigger();
+  look(gui.window(), QStringLiteral("the puzzle room"));
+}
+
+// Nothing on a page of rules is wider than the page, long words and tables included.
+void FitTest::rulesPanes() {
+  QFETCH(const QString, code);
+  Gui gui;
+  gui.window().resize(kSmall);
+  gui.preferences().setLanguage(code);
+  gui.window().show();
+  for (const CatalogueEntry& entry : catalogue()) {
+    gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    gui.action("rules").trigger();
+    auto& pane = gui.find<QTextBrowser>("rulesPane");
+    QVERIFY2(pane.toPlainText().size() > 200, entry.id);
+    QTRY_COMPARE(pane.horizontalScrollBar()->maximum(), 0);
+  }
+}
+
+void FitTest::gamesUnderWay() {
+  QFETCH(const QString, code);
+  Gui gui;
+  gui.window().resize(kSmall);
+  gui.preferences().setLanguage(code);
+  for (const CatalogueEntry& entry : catalogue()) {
+    for (const std::uint64_t most : {9U, 2000U}) {
+      const QString path = randomGame(gui, *entry.face, most);
+      QVERIFY(gui.window().openFile(path));
+      look(gui.window(), QStringLiteral("%1 after %2").arg(QLatin1String(entry.id)).arg(most));
+    }
+    if (auto* const scores = gui.window().findChild<QToolButton*>(QStringLiteral("scores"))) {
+      scores->click();
+      look(gui.find<QDialog>("scoresDialog"), QStringLiteral("the scores"));
     }
   }
 }

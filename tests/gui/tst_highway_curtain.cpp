@@ -144,7 +144,7 @@ void HighwayCurtain::driftingSeatsPlayByThemselves() {
 void HighwayCurtain::theSheetLetsSeatsDrift() {
   Gui gui;
   {
-    NewGameSheet sheet(*faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
+    NewGameSheet sheet(faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
     sheet.show();
     QCOMPARE(sheet.setup().names.size(), 6);
     for (int seat = 2; seat <= 6; ++seat) {
@@ -157,9 +157,9 @@ void HighwayCurtain::theSheetLetsSeatsDrift() {
     QCOMPARE(sheet.setup().drifts, QList<bool>({true, true, true, true, true, false}));
     sheet.accept();
   }
-  const NewGameSheet next(*faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
+  const NewGameSheet next(faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
   QCOMPARE(next.setup().drifts, QList<bool>({true, true, true, true, true, false}));
-  const NewGameSheet byg(*faceOf(*find_game("byg")), gui.preferences(), gui.look(), std::nullopt,
+  const NewGameSheet byg(faceOf(*find_game("byg")), gui.preferences(), gui.look(), std::nullopt,
                          &gui.window());
   QVERIFY(!byg.findChild<QCheckBox*>(QStringLiteral("drifts1"))->isVisibleTo(&byg));
   QVERIFY(!byg.setup().drifts.contains(true));

@@ -101,16 +101,7 @@ void HighwayGames::wholeGameOfSix() {
     hand.skipRace();
   }
   QCOMPARE(turns, 36);
-  const QString file = gui.folder() + QStringLiteral("/whole.byways");
-  QCOMPARE(Library::write(gui.match(), file), QString());
-  const nlohmann::json shown = showByCli(file);
-  QVERIFY(shown.is_object());
-  const Outcome outcome = *gui.timeline().outcome();
-  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
-  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
-  QVERIFY(shown["result"]["scores"] == nlohmann::json(outcome.scores));
-  QVERIFY(shown["position"] == gui.timeline().state().position());
-  QVERIFY(gui.find<QLabel>("resultHeadline").isVisible());
+  compareEndWithCli(gui);
 }
 
 }  // namespace byways::app::test

@@ -60,7 +60,7 @@ void LanguageTest::everyLanguageIsThere_data() {
   };
   add("en", "English", "End turn");
   add("de", "Deutsch", "Zug beenden");
-  add("es", "Español de España", "");
+  add("es", "Español", "");
   add("fr", "Français", "");
   add("pl", "Polski", "");
   add("ja", "日本語", "");

@@ -45,7 +45,7 @@ bool holds(const char* what, const QColor& first, const QColor& second, double l
   return is >= least;
 }
 
-const GameFace& byg() { return *faceOf(*find_game("byg")); }
+const GameFace& byg() { return faceOf(*find_game("byg")); }
 
 template <class T>
 T& child(QWidget& parent, const char* name) {

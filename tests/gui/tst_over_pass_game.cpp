@@ -103,16 +103,7 @@ void WholeOverPass::wholeGameOfThree() {
     hand.play(step, way);
     QVERIFY2(gui.timeline().to_move() == kNobody || hand.lastStep() == step, qPrintable(step));
   }
-  const QString file = gui.folder() + QStringLiteral("/whole.byways");
-  QCOMPARE(Library::write(gui.match(), file), QString());
-  const nlohmann::json shown = showByCli(file);
-  QVERIFY(shown.is_object());
-  const Outcome outcome = *gui.timeline().outcome();
-  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
-  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
-  QVERIFY(shown["result"]["scores"] == nlohmann::json(outcome.scores));
-  QVERIFY(shown["position"] == gui.timeline().state().position());
-  QVERIFY(gui.find<QLabel>("resultHeadline").isVisible());
+  compareEndWithCli(gui);
 }
 
 }  // namespace byways::app::test

@@ -118,19 +118,6 @@ void playGroupsStep(Gui& gui, const std::string& step, bool drags) {
   }
 }
 
-void compareWithCli(Gui& gui) {
-  const QString file = gui.folder() + QStringLiteral("/whole.byways");
-  QCOMPARE(Library::write(gui.match(), file), QString());
-  const nlohmann::json shown = showByCli(file);
-  QVERIFY(shown.is_object());
-  const Outcome outcome = *gui.timeline().outcome();
-  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
-  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
-  QVERIFY(outcome.scores.empty() || shown["result"]["scores"] == nlohmann::json(outcome.scores));
-  QVERIFY(shown["position"] == gui.timeline().state().position());
-  QVERIFY(gui.find<QLabel>("resultHeadline").isVisible());
-}
-
 }  // namespace
 
 void WholeGames::groupsOfThreeWithThree() {
@@ -159,7 +146,7 @@ void WholeGames::groupsOfThreeWithThree() {
     QVERIFY(gui.match().onTurn() != seat);
     QVERIFY(turns < 200);
   }
-  compareWithCli(gui);
+  compareEndWithCli(gui);
 }
 
 void WholeGames::monoLine() {
@@ -197,7 +184,7 @@ void WholeGames::monoLine() {
     QVERIFY(gui.timeline().to_move() != seat);
   }
   QVERIFY(turns > 4);
-  compareWithCli(gui);
+  compareEndWithCli(gui);
 }
 
 }  // namespace byways::app::test

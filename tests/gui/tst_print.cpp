@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards for playing on paper: each is one page of lines and letters, on A4 and on Letter.
+// Pages, on A4 and on Letter: boards for playing on paper, and games with their players and turns.
 #include <QComboBox>
-#include <QFile>
+#include <QPainter>
 #include <QTest>
 #include <QTimer>
 
+#include "app/games/catalogue.h"
 #include "app/print/board_sheet.h"
+#include "app/print/game_paper.h"
 #include "app/print/print_boards.h"
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
+#include "tests/gui/export_games.h"
 #include "tests/gui/gui_fixture.h"
 
 namespace byways::app::test {
@@ -17,6 +22,12 @@ class Print : public QObject {
  private Q_SLOTS:
   void everyBoardIsOneSharpPage_data();
   void everyBoardIsOneSharpPage();
+  void sheetsKeepTheirMargins();
+  void gamesKeepTheirMargins_data();
+  void gamesKeepTheirMargins();
+  void gamesHaveTheirPaper_data() { addGames(); }
+  void gamesHaveTheirPaper();
+  void secretsStayAtTheTable();
   void theMenuOpensIt();
   void saysWhatCantBeWritten();
 };
@@ -40,19 +51,132 @@ void Print::everyBoardIsOneSharpPage() {
   auto* const boards = dialog.findChild<QComboBox*>(QStringLiteral("printBoard"));
   boards->setCurrentIndex(boards->findData(board));
   dialog.findChild<QComboBox*>(QStringLiteral("printPaper"))->setCurrentIndex(paper);
-  // BYWAYS_KEEP_PAGES keeps the pages for people to look at.
-  const QString kept = qEnvironmentVariable("BYWAYS_KEEP_PAGES");
-  const QString path =
-      QStringLiteral("%1/%2-%3.pdf").arg(kept.isEmpty() ? gui.folder() : kept, board).arg(paper);
-  QVERIFY(dialog.writePdf(path));
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::ReadOnly));
-  const QByteArray pdf = file.readAll();
+  const QString path = gui.folder() + QStringLiteral("/board.pdf");
+  QCOMPARE(dialog.writePdf(path), QString());
+  const QByteArray pdf = bytesOfFile(path);
+  keepForPeople(QStringLiteral("sheet-%1-%2.pdf").arg(board).arg(paper), pdf);
   QVERIFY(pdf.startsWith("%PDF-"));
   QVERIFY(pdf.contains("/Count 1\n"));
   QVERIFY2(pdf.contains(box), pdf.mid(pdf.indexOf("/MediaBox"), 40).constData());
   QVERIFY(!pdf.contains("/Subtype /Image"));  // lines, not pixels
   QVERIFY(pdf.size() < 200000);
+}
+
+// Nothing is drawn on the edge of the sheet, and no game is without a board.
+void Print::sheetsKeepTheirMargins() {
+  const Gui gui;
+  QStringList boards = printableBoards();
+  for (const char* const game :
+       {"bypass-", "byg-", "highway", "trypsylon-", "over-pass", "groups-of-three"}) {
+    QVERIFY2(!boards.filter(QLatin1String(game)).isEmpty(), game);
+  }
+  constexpr int kScale = 3;  // pixels for a millimetre
+  constexpr int kEdge = 11 * kScale;
+  for (const QString& board : boards) {
+    for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter}) {
+      const QRectF page = sheetOf(Paper{size, false}.layout());
+      QImage image((page.size() * kScale).toSize(), QImage::Format_RGB32);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      painter.scale(kScale, kScale);
+      drawBoardSheet(painter, page, board);
+      painter.end();
+      QVERIFY2(isWhiteAround(image, image.rect().adjusted(kEdge, kEdge, -kEdge, -kEdge)), qPrintable(board));
+    }
+  }
+}
+
+void Print::gamesKeepTheirMargins_data() {
+  QTest::addColumn<const GameFace*>("face");
+  QTest::addColumn<int>("size");
+  QTest::addColumn<bool>("landscape");
+  for (const CatalogueEntry& entry : catalogue()) {
+    for (const bool landscape : {false, true}) {
+      QTest::addRow("%s A4 %d", entry.id, landscape) << entry.face << int(QPageSize::A4) << landscape;
+      QTest::addRow("%s Letter %d", entry.id, landscape) << entry.face << int(QPageSize::Letter) << landscape;
+    }
+  }
+}
+
+void Print::gamesKeepTheirMargins() {
+  QFETCH(const GameFace*, face);
+  QFETCH(int, size);
+  QFETCH(bool, landscape);
+  const Gui gui;
+  const std::unique_ptr<Match> match = crowdedMatch(face->game(), 70);
+  const GameCopy game(*match);
+  PaperChoice choice{{static_cast<QPageSize::PageSizeId>(size), landscape}, {false, true, true}, false};
+  constexpr QSize kPixels(700, 700);
+  const int pages = gamePageImage(game, choice, 0, kPixels).pages;
+  QVERIFY(pages > 1);
+  keepForPeople(QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'-') + QStringLiteral(".pdf"),
+                gamePdf(game, choice));
+  for (int page = 0; page < pages; ++page) {
+    const QImage image = gamePageImage(game, choice, page, kPixels).image;
+    const QRectF sheet = sheetOf(choice.paper.layout());
+    const double scale = image.width() / sheet.width();
+    const QRectF inside = areaOf(choice.paper.layout());
+    const QRect allowed = QRectF(inside.topLeft() * scale, inside.size() * scale).toAlignedRect();
+    QVERIFY(!isBlank(image.copy(allowed)));
+    // Pictures of boards lie on whole pixels.
+    QVERIFY(isWhiteAround(image, allowed.adjusted(-1, -1, 1, 1)));
+  }
+}
+
+void Print::gamesHaveTheirPaper() {
+  QFETCH(const GameFace*, face);
+  const Gui gui;
+  const std::unique_ptr<Match> match = exampleOf(*face);
+  QVERIFY(match);
+  const GameCopy game(*match);
+  for (const auto& [paper, box] :
+       {std::pair(Paper{QPageSize::A4, false}, QByteArray("/MediaBox [0 0 595")),
+        std::pair(Paper{QPageSize::Letter, false}, QByteArray("/MediaBox [0 0 612")),
+        std::pair(Paper{QPageSize::A4, true}, QByteArray("/MediaBox [0 0 842"))}) {
+    for (const bool empty : {false, true}) {
+      const QByteArray pdf = gamePdf(game, {paper, {empty, true, false}, false});
+      QVERIFY(pdf.startsWith("%PDF-"));
+      QVERIFY(pdf.contains("/Count 1\n"));
+      QVERIFY2(pdf.contains(box), pdf.mid(pdf.indexOf("/MediaBox"), 40).constData());
+      keepForPeople(QStringLiteral("%1-%2%3%4.pdf")
+                        .arg(QString::fromUtf8(QTest::currentDataTag()),
+                             paper.size == QPageSize::A4 ? QStringLiteral("a4") : QStringLiteral("letter"),
+                             paper.landscape ? QStringLiteral("-across") : QString(),
+                             empty ? QStringLiteral("-empty") : QString()),
+                    pdf);
+    }
+  }
+  const QByteArray longer = gamePdf(game, {{QPageSize::A4, false}, {false, true, true}, false});
+  const int pages =
+      gamePageImage(game, {{QPageSize::A4, false}, {false, true, true}, false}, 0, {200, 200}).pages;
+  QVERIFY(pages > 1);
+  QVERIFY(longer.contains(QStringLiteral("/Count %1\n").arg(pages).toLatin1()));
+}
+
+void Print::secretsStayAtTheTable() {
+  const Gui gui;
+  const auto entries = catalogue();
+  const auto highway = std::find_if(entries.begin(), entries.end(), [](const CatalogueEntry& entry) {
+    return entry.face->game().has_secret_turns();
+  });
+  const Game& game = highway->face->game();
+  const auto setup = check_setup(game, 3, {});
+  Timeline timeline(game, *setup);
+  Random random(3);
+  play_random_turns(timeline, random, 5);
+  while (!timeline.state().has_secrets()) {
+    play_random_turns(timeline, random, 1);
+  }
+  const Match match(make_record(timeline, {"Ann", "Ben", "Cleo"}), timeline);
+  QVERIFY(match.state().has_secrets());
+  const GameCopy copy(match);
+  const std::unique_ptr<Match> shown = copy.position();
+  QVERIFY(!shown->state().has_secrets());
+  QVERIFY(shown->timeline().cursor() > 0);
+  QVERIFY(shown->timeline().cursor() < match.timeline().cursor());
+  for (const std::size_t stop : replayStops(*highway->face, *shown)) {
+    QVERIFY(!shown->timeline().state_at(stop).has_secrets());
+  }
 }
 
 void Print::theMenuOpensIt() {
@@ -61,7 +185,8 @@ void Print::theMenuOpensIt() {
   QTimer::singleShot(0, &gui.window(), [&] {
     auto* const dialog = gui.window().findChild<PrintBoards*>(QStringLiteral("printBoards"));
     QVERIFY(dialog != nullptr);
-    seen = dialog->isVisible() && dialog->findChild<QComboBox*>(QStringLiteral("printBoard"))->count() == 6;
+    seen = dialog->isVisible() &&
+           dialog->findChild<QComboBox*>(QStringLiteral("printBoard"))->count() == printableBoards().size();
     dialog->reject();
   });
   gui.window().findChild<QAction*>(QStringLiteral("printBoards"))->trigger();
@@ -71,8 +196,8 @@ void Print::theMenuOpensIt() {
 void Print::saysWhatCantBeWritten() {
   Gui gui;
   const PrintBoards dialog(gui.look());
-  QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral(".*")));
-  QVERIFY(!dialog.writePdf(gui.folder() + QStringLiteral("/no/such/folder.pdf")));
+  QVERIFY(dialog.writePdf(gui.folder() + QStringLiteral("/no/such/folder.pdf"))
+              .contains(QStringLiteral("can't be written")));
 }
 
 }  // namespace byways::app::test

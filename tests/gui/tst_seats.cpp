@@ -40,7 +40,7 @@ class Seats : public QObject {
 
 void Seats::theSheetOffersTwoToSix() {
   Gui gui;
-  const GameFace& face = *faceOf(*find_game("bypass"));
+  const GameFace& face = faceOf(*find_game("bypass"));
   NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
   sheet.show();
   auto* const count = sheet.findChild<Segmented*>(QStringLiteral("playerCount"));
@@ -58,7 +58,7 @@ void Seats::theSheetOffersTwoToSix() {
 
 void Seats::startPlayersFollowTheNumber() {
   Gui gui;
-  const GameFace& face = *faceOf(*find_game("bypass"));
+  const GameFace& face = faceOf(*find_game("bypass"));
   NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
   sheet.show();
   auto* const count = sheet.findChild<Segmented*>(QStringLiteral("playerCount"));

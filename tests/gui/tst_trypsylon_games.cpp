@@ -29,20 +29,6 @@ QStringList openSteps(Gui& gui) {
 
 QString lastTurn(Gui& gui) { return QString::fromStdString(gui.timeline().entries().back().text); }
 
-void compareWithCli(Gui& gui) {
-  const QString file = gui.folder() + QStringLiteral("/whole.byways");
-  QCOMPARE(Library::write(gui.match(), file), QString());
-  const nlohmann::json shown = showByCli(file);
-  QVERIFY(shown.is_object());
-  const Outcome outcome = *gui.timeline().outcome();
-  QCOMPARE(shown["result"]["reason"].get<std::string>(), outcome.reason);
-  QVERIFY(shown["result"]["winners"] == nlohmann::json(outcome.winners));
-  QVERIFY(shown["position"] == gui.timeline().state().position());
-  const auto& headline = gui.find<QLabel>("resultHeadline");
-  QVERIFY(headline.isVisible());
-  QVERIFY2(headline.text().contains(gui.match().name(outcome.winners.front())), qPrintable(headline.text()));
-}
-
 }  // namespace
 
 void TrypsylonGames::wholeGames_data() {
@@ -79,7 +65,7 @@ void TrypsylonGames::wholeGames() {
         openSteps(gui).isEmpty() ? lastTurn(gui).section(QLatin1Char(' '), -1) : openSteps(gui).back();
     QCOMPARE(played, step);
   }
-  compareWithCli(gui);
+  compareEndWithCli(gui);
 }
 
 }  // namespace byways::app::test

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "app/board/svg_board.h"
 #include "app/games/byg/byg_painter.h"
@@ -18,7 +17,6 @@ namespace byways::app {
 namespace {
 
 constexpr int kAppearingMilliseconds = 180;
-constexpr int kShakingMilliseconds = 260;
 
 using Highlights = Preferences::Highlights;
 
@@ -175,24 +173,7 @@ void BygBoard::letAppear(hex::Cell cell) {
   animation->start(QAbstractAnimation::DeleteWhenStopped);
 }
 
-void BygBoard::shakeRefused() {
-  if (!look().animations()) {
-    return;
-  }
-  if (shaking_ == nullptr) {
-    shaking_ = new QVariantAnimation(this);
-    shaking_->setDuration(kShakingMilliseconds);
-    shaking_->setStartValue(0.0);
-    shaking_->setEndValue(1.0);
-    connect(shaking_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-      const double t = value.toDouble();
-      shake_ = (1 - t) * std::sin(6 * std::numbers::pi * t);
-      update();
-    });
-  }
-  shaking_->stop();
-  shaking_->start();
-}
+void BygBoard::shakeRefused() { shaking_.start(Motion::kShakeMilliseconds); }
 
 void BygBoard::appearanceChanged() { rebuild(); }
 
@@ -238,8 +219,7 @@ void BygBoard::addRefusal(BygScene& scene) const {
       std::find_if(cells.begin(), cells.end(), [&](hex::Cell cell) { return scene.at(cell) == 0; });
   if (empty == cells.end()) {
     // A place that is taken explains itself; the mark shows only while a click on it is being refused.
-    const bool shaking = shaking_ != nullptr && shaking_->state() == QAbstractAnimation::Running;
-    if (shaking && !cells.empty()) {
+    if (shaking_.isRunning() && !cells.empty()) {
       scene.refused = cells.front();
     }
     return;
@@ -257,7 +237,7 @@ void BygBoard::addRefusal(BygScene& scene) const {
 BygScene BygBoard::sceneNow() const {
   BygScene scene = scene_;
   scene.appearing = appearing_;
-  scene.shake = shake_;
+  scene.shake = shaking_.swing();
   addHelp(scene);
   addRefusal(scene);
   if (cursorIsVisible()) {

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/board/board_view.h"
+#include "app/board/motion.h"
 #include "app/games/byg/byg_scene.h"
-
-class QVariantAnimation;
 
 namespace byways::app {
 
@@ -53,8 +52,7 @@ class BygBoard : public BoardView {
   QStringList places_;
   QHash<hex::Cell, double>
       appearing_;  // from 0 to 1; those that have arrived stay until the position changes
-  QVariantAnimation* shaking_ = nullptr;  // owned by this
-  double shake_ = 0;
+  Motion shaking_{*this, look()};
   QString lastWalked_;  // where the last arrow key led, and
   double anchor_ = 0;   // the column that Up and Down try to keep to
 };

@@ -6,12 +6,14 @@
 
 #include <algorithm>
 
+#include "app/board/stone.h"
 #include "app/games/byg/byg_arrange.h"
 #include "app/games/byg/byg_board.h"
 #include "app/games/byg/byg_examples.h"
 #include "app/games/byg/byg_painter.h"
 #include "app/games/byg/byg_rules.h"
 #include "app/games/byg/byg_texts.h"
+#include "app/look/look.h"
 #include "engine/byg/byg_game.h"
 
 namespace byways::app {
@@ -77,6 +79,9 @@ class BygFace final : public GameFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return bygResultText(match); }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override {
+    return {{tr("Home, End"), tr("To the ends of the row")}};
+  }
   [[nodiscard]] QString rules() const override { return bygRules(); }
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override {
@@ -93,6 +98,13 @@ class BygFace final : public GameFace {
   }
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
     return makeBygArranger(stage, look);
+  }
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override {
+    drawStone(
+        painter, centre, radius,
+        {look.seatColour(match.colourIndex(seat)), seat == 1 ? StoneMark::Ring : StoneMark::Lozenge, true});
+    return true;
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

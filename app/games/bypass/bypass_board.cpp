@@ -189,7 +189,7 @@ BypassScene BypassBoard::sceneNow() const {
   scene.drawing = drawing_;
   scene.erasing = erasing_;
   scene.revealed = revealed_;
-  scene.shake = shake_;
+  scene.shake = shaking_.swing();
   if (shownRefusal() && !scene.over) {
     scene.refused = refused_;
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/board/board_view.h"
+#include "app/board/motion.h"
 #include "app/games/bypass/bypass_scene.h"
 
 class QPushButton;
@@ -133,8 +134,7 @@ class BypassBoard : public BoardView {
   QHash<int, std::pair<BypassInk, double>> erasing_;
   std::array<double, kBypassLetters> revealed_{1, 1, 1};
   QVariantAnimation* scoring_ = nullptr;  // owned by this
-  QVariantAnimation* shaking_ = nullptr;  // owned by this
-  double shake_ = 0;
+  Motion shaking_{*this, look()};
   std::optional<int> refused_;  // the link of the step refused last
   QString lastWalked_;          // where the last arrow key led, and
   double anchor_ = 0;           // the column that Up and Down try to keep to

@@ -2,66 +2,21 @@
 // Keys on Bypass's board: over the hexes, and around one of them over its links.
 #include <QKeyEvent>
 
-#include <array>
 #include <cmath>
 
+#include "app/board/hex_keys.h"
 #include "app/games/bypass/bypass_board.h"
 
 namespace byways::app {
 
 namespace {
 
-// The keys around S, and the same on the number pad, with and without Num Lock. Its arrows stay arrows: some
-// systems say of every arrow key that it is on the pad.
-struct Way {
-  hex::Direction direction;
-  Qt::Key letter;
-  Qt::Key digit;
-  Qt::Key pad;
-};
-
-constexpr std::array<Way, hex::kDirections> kWays{{
-    {hex::kEast, Qt::Key_D, Qt::Key_6, Qt::Key_6},
-    {hex::kNorthEast, Qt::Key_E, Qt::Key_9, Qt::Key_PageUp},
-    {hex::kNorthWest, Qt::Key_Q, Qt::Key_7, Qt::Key_Home},
-    {hex::kWest, Qt::Key_A, Qt::Key_4, Qt::Key_4},
-    {hex::kSouthWest, Qt::Key_Z, Qt::Key_1, Qt::Key_End},
-    {hex::kSouthEast, Qt::Key_C, Qt::Key_3, Qt::Key_PageDown},
-}};
-
-std::optional<hex::Direction> wayOf(int key, bool isOnKeypad) {
-  for (const Way& way : kWays) {
-    if (isOnKeypad ? key == way.digit || key == way.pad : key == way.letter) {
-      return way.direction;
-    }
-  }
-  return std::nullopt;
-}
-
-int angleOf(Qt::Key arrow) {
-  switch (arrow) {
-    case Qt::Key_Up:
-      return 90;
-    case Qt::Key_Left:
-      return 180;
-    case Qt::Key_Down:
-      return 270;
-    default:
-      return 0;
-  }
-}
-
-int between(int one, int other) {
-  const int turn = std::abs(one - other) % 360;
-  return std::min(turn, 360 - turn);
-}
-
 constexpr int kTurn = 60;
 
 }  // namespace
 
 bool BypassBoard::meansKey(int key, bool isOnKeypad) const {
-  return key == Qt::Key_P || key == Qt::Key_W || wayOf(key, isOnKeypad).has_value();
+  return key == Qt::Key_P || key == Qt::Key_W || hexWayOf(key, isOnKeypad).has_value();
 }
 
 std::optional<hex::Cell> BypassBoard::hubNow() const {
@@ -100,15 +55,15 @@ QString BypassBoard::turned(int link, Qt::Key arrow) {
       direction_ = static_cast<hex::Direction>(d);
     }
   }
-  const int goal = angleOf(arrow);
+  const int goal = degreesOf(arrow);
   std::optional<hex::Direction> best;
-  int least = between(kTurn * direction_, goal);
+  int least = degreesBetween(kTurn * direction_, goal);
   // At the board's edge the next link may be two steps on.
   for (const int turn : {1, 5, 2, 4, 3}) {
     const auto way = static_cast<hex::Direction>((direction_ + turn) % hex::kDirections);
-    if (between(kTurn * way, goal) < least && links().grid().neighbour(hub, way) && !best) {
+    if (degreesBetween(kTurn * way, goal) < least && links().grid().neighbour(hub, way) && !best) {
       best = way;
-      least = between(kTurn * way, goal);
+      least = degreesBetween(kTurn * way, goal);
     }
   }
   if (!best) {
@@ -181,7 +136,7 @@ bool BypassBoard::handleBoardKey(int key, bool isOnKeypad) {
     }
     return true;
   }
-  if (const auto way = wayOf(key, isOnKeypad); way && hub) {
+  if (const auto way = hexWayOf(key, isOnKeypad); way && hub) {
     const QString before = cursor();
     pointFrom(centre, way);
     const auto chosen = links().find(cursor());

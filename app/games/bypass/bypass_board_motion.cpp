@@ -3,8 +3,6 @@
 #include <QVariantAnimation>
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 #include "app/games/bypass/bypass_board.h"
 #include "app/look/look.h"
@@ -15,7 +13,6 @@ namespace {
 
 constexpr int kDrawingMilliseconds = 170;
 constexpr int kErasingMilliseconds = 110;
-constexpr int kShakingMilliseconds = 260;
 constexpr int kRouteMilliseconds = 850;
 constexpr std::size_t kStepsAtOnce = 2;  // what changes more than so many is a jump and doesn't move
 
@@ -109,21 +106,8 @@ void BypassBoard::shakeRefused(const Refusal& refusal) {
       break;
     }
   }
+  shaking_.start(Motion::kShakeMilliseconds);
   update();
-  if (!look().animations() || !isVisible() || !refused_) {
-    return;
-  }
-  delete shaking_;
-  shaking_ = new QVariantAnimation(this);
-  shaking_->setDuration(kShakingMilliseconds);
-  shaking_->setStartValue(0.0);
-  shaking_->setEndValue(1.0);
-  connect(shaking_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-    const double t = value.toDouble();
-    shake_ = (1 - t) * std::sin(6 * std::numbers::pi * t);
-    update();
-  });
-  shaking_->start();
 }
 
 }  // namespace byways::app

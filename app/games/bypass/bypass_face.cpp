@@ -9,9 +9,11 @@
 #include "app/games/bypass/bypass_arrange.h"
 #include "app/games/bypass/bypass_board.h"
 #include "app/games/bypass/bypass_examples.h"
+#include "app/games/bypass/bypass_ink.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/bypass/bypass_rules.h"
 #include "app/games/bypass/bypass_texts.h"
+#include "app/look/look.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/notation.h"
@@ -97,6 +99,10 @@ class BypassFace final : public GameFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return bypassResultText(match); }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override {
+    return {{QStringLiteral("P, W"), tr("Draw a path or a wall at the place with the ring")},
+            {tr("Q E A D Z C, number pad"), tr("The way to draw it from a hex")}};
+  }
   [[nodiscard]] QString rules() const override { return bypassRules(); }
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override {
@@ -109,6 +115,15 @@ class BypassFace final : public GameFace {
   }
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
     return makeBypassArranger(stage, look);
+  }
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override {
+    drawDot(painter, centre, radius,
+            {.colour = look.seatColour(match.colourIndex(seat)),
+             .paper = Qt::white,
+             .seat = seat,
+             .strong = true});
+    return true;
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

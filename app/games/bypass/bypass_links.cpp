@@ -10,7 +10,7 @@
 namespace byways::app {
 
 const BypassLinks& BypassLinks::get(int side) {
-  static std::map<int, std::unique_ptr<const BypassLinks>> made;
+  thread_local std::map<int, std::unique_ptr<const BypassLinks>> made;
   std::unique_ptr<const BypassLinks>& links = made[side];
   if (!links) {
     links = std::make_unique<BypassLinks>(side);

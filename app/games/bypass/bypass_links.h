@@ -26,7 +26,7 @@ using LinkList = std::vector<int>;
 /// path from centre to centre or a wall on the side between the hexes; both have their middle in common.
 class BypassLinks {
  public:
-  /// The links of the board with `side` hexes a side, made once. GUI thread only.
+  /// The links of the board with `side` hexes a side, made once for each thread.
   [[nodiscard]] static const BypassLinks& get(int side);
 
   explicit BypassLinks(int side);

@@ -2,6 +2,7 @@
 #include "app/games/challenges/challenge_face.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 #include <QPainter>
 
 #include "app/games/challenges/challenge_arrange.h"
@@ -10,6 +11,7 @@
 #include "app/games/challenges/challenge_rules.h"
 #include "app/games/challenges/challenge_texts.h"
 #include "app/games/overpass/pass_painter.h"
+#include "app/games/overpass/pass_words.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/challenges/challenge_games.h"
 #include "engine/core/options.h"
@@ -52,6 +54,7 @@ class ChallengeFace final : public GameFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return challengeResultText(match); }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override { return challengeRules(challengeOf(game_)); }
   [[nodiscard]] double exampleShape(const QString& name) const override;
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
@@ -111,6 +114,18 @@ BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Prefer
     return new FullHouseBoard(match, look, preferences, parent);
   }
   return new JumpsBoard(match, look, preferences, parent);
+}
+
+QList<KeyHelp> ChallengeFace::keys() const {
+  QList<KeyHelp> keys{
+      {QStringLiteral("H"), tr("A hint")},
+      {QKeySequence(Qt::SHIFT | Qt::Key_H).toString(QKeySequence::NativeText), tr("Play a solution")},
+      {QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText), tr("Start again")}};
+  if (challengeOf(game_) == Challenge::FullHouse) {
+    keys.append({QKeySequence(Qt::Key_Backspace).toString(QKeySequence::NativeText),
+                 tr("Leave the piece that came in last outside")});
+  }
+  return keys << passZoomKeys();
 }
 
 }  // namespace

@@ -2,11 +2,9 @@
 #include "app/games/highway/highway_board.h"
 
 #include <QToolButton>
-#include <QVariantAnimation>
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_painter.h"
@@ -19,7 +17,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kShakingMilliseconds = 260;
 constexpr int kBarHeight = 44;
 constexpr double kBelowTheCells = 292;  // board units: the bar covers the rim only
 
@@ -183,21 +180,8 @@ void HighwayBoard::shakeRefused(const Refusal& refusal) {
       refusedCell_ = cell;
     }
   }
+  shaking_.start(Motion::kShakeMilliseconds);
   update();
-  if (!look().animations() || !isVisible() || refusedCell_.isEmpty()) {
-    return;
-  }
-  delete shaking_;
-  shaking_ = new QVariantAnimation(this);
-  shaking_->setDuration(kShakingMilliseconds);
-  shaking_->setStartValue(0.0);
-  shaking_->setEndValue(1.0);
-  connect(shaking_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-    const double t = value.toDouble();
-    shake_ = (1 - t) * std::sin(6 * std::numbers::pi * t);
-    update();
-  });
-  shaking_->start();
 }
 
 }  // namespace byways::app

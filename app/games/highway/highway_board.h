@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/board/board_view.h"
+#include "app/board/motion.h"
 #include "app/games/highway/highway_scene.h"
 #include "engine/highway/notation.h"
 
 class QToolButton;
-class QVariantAnimation;
 
 namespace byways::app {
 
@@ -128,10 +128,9 @@ class HighwayBoard final : public BoardView {
   std::size_t rounds_ = 0;  // travelled at the cursor
   QChar held_;
   std::optional<Drag> drag_;
-  bool isPointing_ = false;               // arrows choose the direction
-  QString refusedCell_;                   // where the last refused tile was to lie
-  QVariantAnimation* shaking_ = nullptr;  // owned by this
-  double shake_ = 0;
+  bool isPointing_ = false;  // arrows choose the direction
+  QString refusedCell_;      // where the last refused tile was to lie
+  Motion shaking_{*this, look()};
   QString lastWalked_;  // where the last arrow key led, and
   double anchor_ = 0;   // the column that Up and Down try to keep to
 };

@@ -140,7 +140,7 @@ void HighwayBoard::offerTiles(const QString& cell) {
   add(kHighwayLeft, tr("Sign that turns &left"));
   add(kHighwayRight, tr("Sign that turns &right"));
   add(kHighwayBarrier, tr("&Barrier"));
-  add(kHighwayRobber, tr("Rob&ber"));
+  add(kHighwayRobber, tr("R&obber"));
   if (menu->isEmpty()) {
     delete menu;
     // The refusal says why nothing may lie there.

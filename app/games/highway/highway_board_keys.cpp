@@ -2,43 +2,25 @@
 // Keys on Hexagonal Highway's board.
 #include <QKeyEvent>
 
-#include <array>
 #include <cmath>
 
+#include "app/board/hex_keys.h"
 #include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_race_bar.h"
 #include "app/games/highway/highway_tray.h"
+#include "engine/highway/notation.h"
 
 namespace byways::app {
 
 namespace {
 
-// The keys around S, and the same on the number pad, with and without Num Lock.
-struct RoadKey {
-  const char* direction;
-  Qt::Key letter;
-  Qt::Key digit;
-  Qt::Key pad;
-};
-
-constexpr std::array<RoadKey, hex::kDirections + 1> kRoadKeys{{
-    {"e", Qt::Key_D, Qt::Key_6, Qt::Key_6},
-    {"ne", Qt::Key_E, Qt::Key_9, Qt::Key_PageUp},
-    {"nw", Qt::Key_Q, Qt::Key_7, Qt::Key_Home},
-    {"w", Qt::Key_A, Qt::Key_4, Qt::Key_4},
-    {"sw", Qt::Key_Z, Qt::Key_1, Qt::Key_End},
-    {"se", Qt::Key_C, Qt::Key_3, Qt::Key_PageDown},
-    {"-", Qt::Key_S, Qt::Key_5, Qt::Key_Clear},
-}};
-
 QString roadOf(int key, bool isOnKeypad) {
-  for (const RoadKey& road : kRoadKeys) {
-    if (isOnKeypad ? key == road.digit || key == road.pad : key == road.letter) {
-      return QString::fromLatin1(road.direction);
-    }
+  if (isMiddleOfHexWays(key, isOnKeypad)) {
+    return QString::fromStdString(highway::direction_name(highway::kStay));
   }
-  return {};
+  const std::optional<hex::Direction> way = hexWayOf(key, isOnKeypad);
+  return way ? QString::fromStdString(highway::direction_name(*way)) : QString();
 }
 
 QChar kindOf(int key) {
@@ -63,24 +45,6 @@ bool isArrowKey(int key) {
 }
 
 bool isEnterKey(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
-
-int degreesOf(Qt::Key arrow) {
-  switch (arrow) {
-    case Qt::Key_Up:
-      return 90;
-    case Qt::Key_Left:
-      return 180;
-    case Qt::Key_Down:
-      return 270;
-    default:
-      return 0;
-  }
-}
-
-int degreesBetween(int one, int other) {
-  const int turn = std::abs(one - other) % 360;
-  return std::min(turn, 360 - turn);
-}
 
 }  // namespace
 

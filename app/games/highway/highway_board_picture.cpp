@@ -124,7 +124,7 @@ void HighwayBoard::addRefusal(HighwayScene& scene) const {
   }
   const QString focus = placeInFocus();
   scene.refused = scene.proving.contains(focus) ? focus : QString();
-  scene.shake = shake_;
+  scene.shake = shaking_.swing();
 }
 
 HighwayScene HighwayBoard::sceneNow() const {

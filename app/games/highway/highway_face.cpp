@@ -10,8 +10,10 @@
 #include "app/games/highway/highway_rules.h"
 #include "app/games/highway/highway_scene.h"
 #include "app/games/highway/highway_scores.h"
+#include "app/games/highway/highway_signs.h"
 #include "app/games/highway/highway_status.h"
 #include "app/games/highway/highway_texts.h"
+#include "app/look/look.h"
 #include "engine/highway/highway_game.h"
 
 namespace byways::app {
@@ -59,6 +61,7 @@ class HighwayFace final : public GameFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return highwayResultText(match); }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override { return highwayKeys(); }
   [[nodiscard]] QString rules() const override { return highwayRules(); }
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override {
@@ -75,6 +78,12 @@ class HighwayFace final : public GameFace {
   }
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
     return makeHighwayArranger(stage, look);
+  }
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override {
+    drawHighwayTraveller(painter, centre, radius, seat, look.seatColour(match.colourIndex(seat)),
+                         look.patterns());
+    return true;
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

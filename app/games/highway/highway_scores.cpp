@@ -79,6 +79,7 @@ void HighwayScores::writeHeads(const Match& match, const Look& look) {
   horizontalHeader()->setMinimumSectionSize(kNarrowest);
   horizontalHeader()->setHighlightSections(false);
   verticalHeader()->setHighlightSections(false);
+  setTabKeyNavigation(false);  // Tab leaves the table; arrow keys walk it
 }
 
 void HighwayScores::writeRounds(const Match& match, const Look& look) {

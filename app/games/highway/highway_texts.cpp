@@ -2,6 +2,7 @@
 #include "app/games/highway/highway_texts.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 #include <QLocale>
 
 #include <array>
@@ -175,6 +176,16 @@ QString highwayResultText(const Match& match) {
     return HighwayTexts::tr("Everybody else has left.");
   }
   return highwayRankingText(match);
+}
+
+QList<KeyHelp> highwayKeys() {
+  return {{HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
+          {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
+          {QStringLiteral("L, R"), HighwayTexts::tr("A sign that turns left or right, at the ring")},
+          {QStringLiteral("X, B"), HighwayTexts::tr("A barrier there")},
+          {QStringLiteral("T, $"), HighwayTexts::tr("A robber there, in round 5")},
+          {QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText),
+           HighwayTexts::tr("Take back what you have put there")}};
 }
 
 QString highwayDirectionText(std::uint8_t direction) {

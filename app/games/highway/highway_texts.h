@@ -16,6 +16,7 @@ namespace byways::app {
 [[nodiscard]] QString highwayTurnText(const QString& entry);
 [[nodiscard]] QString highwayRoundText(const State& before, const State& after, const Match& match);
 [[nodiscard]] QString highwayResultText(const Match& match);
+[[nodiscard]] QList<KeyHelp> highwayKeys();
 
 /// "north-east". Precondition: a Direction.
 [[nodiscard]] QString highwayDirectionText(std::uint8_t direction);

@@ -60,6 +60,7 @@ class GroupsBoard final : public PassBoard {
   /// The last step of the turn in hand, to which pieces may still be added.
   [[nodiscard]] std::optional<Move> lastMove() const;
   /// What may come in after a move that `before` is the position before.
+  [[nodiscard]] QStringList letIn(const QString& space) const;
   [[nodiscard]] static std::vector<overpass::BringIn> bringIns(const State& before, const Move& move);
   [[nodiscard]] const State& beforeLastMove() const;
   /// The places that the last step before the cursor has changed.

@@ -13,6 +13,17 @@ QString GroupsBoard::describe(const QString& place) const {
   return spots().has(place) ? describeSpace(place) : passPileWords(resting(), place);
 }
 
+// Where the piece in hand would let others in if it went there.
+QStringList GroupsBoard::letIn(const QString& space) const {
+  QStringList spaces;
+  if (!lifted().isEmpty()) {
+    for (const overpass::BringIn& bringIn : bringIns(match().state(), {lifted(), space, {}})) {
+      spaces.append(QString::fromStdString(bringIn.space));
+    }
+  }
+  return spaces;
+}
+
 QString GroupsBoard::describeSpace(const QString& space) const {
   QStringList parts{space};
   if (isGoal(space)) {
@@ -35,6 +46,9 @@ QString GroupsBoard::describeSpace(const QString& space) const {
     if (mark.place == space) {
       parts.append(mark.kind == PassMark::Kind::BringIn ? tr("a piece may come in")
                                                         : tr("the piece in hand may go here"));
+      if (const QStringList spaces = letIn(space); !spaces.isEmpty()) {
+        parts.append(tr("then pieces may come in on %1", "spaces").arg(passListText(spaces)));
+      }
     }
   }
   return parts.join(QStringLiteral(", "));

@@ -18,6 +18,8 @@ namespace byways::app {
 namespace {
 
 class GroupsFace final : public PassFace {
+  Q_DECLARE_TR_FUNCTIONS(GroupsFace)
+
  public:
   [[nodiscard]] const Game& game() const override { return overpass::groups_game(); }
   [[nodiscard]] int colourOnTurn(const Match& match) const override { return passTable(match).colour; }
@@ -43,6 +45,9 @@ class GroupsFace final : public PassFace {
     return calledOff.isEmpty() ? passHomeText(match) : calledOff;
   }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override {
+    return PassFace::keys() << KeyHelp{QStringLiteral("T"), tr("Show every group of three")};
+  }
   [[nodiscard]] QString rules() const override { return groupsRules(); }
   [[nodiscard]] std::span<const PassPicture> pictures() const override { return groupsPictures(); }
 

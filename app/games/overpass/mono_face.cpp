@@ -18,6 +18,8 @@ namespace byways::app {
 namespace {
 
 class MonoFace final : public PassFace {
+  Q_DECLARE_TR_FUNCTIONS(MonoFace)
+
  public:
   [[nodiscard]] const Game& game() const override { return overpass::mono_game(); }
 
@@ -37,6 +39,10 @@ class MonoFace final : public PassFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return monoResultText(match); }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override {
+    return PassFace::keys() << KeyHelp{QStringLiteral("1, 2"),
+                                       tr("Place the first or the second of your colours")};
+  }
   [[nodiscard]] QString rules() const override { return monoRules(); }
   [[nodiscard]] std::span<const PassPicture> pictures() const override { return monoPictures(); }
 

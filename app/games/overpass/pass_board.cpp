@@ -32,6 +32,12 @@ PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferen
     }
   });
   connect(&match, &Match::refused, this, &PassBoard::shakeRefused);
+  connect(&moving_, &Motion::stepped, this, [this] {
+    if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
+      scene_.moving.clear();  // what has arrived rests
+      forgetPicture();
+    }
+  });
   connect(this, &BoardView::cursorMoved, this, [this](const QString& place) {
     showInView(place);
     follow();
@@ -42,7 +48,13 @@ PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferen
       this, [this] { rebuild(); }, Qt::QueuedConnection);
 }
 
-QStringList PassBoard::places() const { return spots_.ids() + passPileIds(scene_); }
+QStringList PassBoard::places() const {
+  QStringList all = spots_.ids() + passPileIds(scene_);
+  for (int i = 0; choice_ && i < choice_->options.size(); ++i) {
+    all.append(QStringLiteral("choice:%1").arg(i));
+  }
+  return all;
+}
 
 QRectF PassBoard::areaOf(const QString& place) const {
   if (choice_ && place.startsWith(QLatin1String("choice:"))) {
@@ -159,6 +171,7 @@ void PassBoard::choose(const QString& place) {
     choice_ = PassChoice{.place = place, .options = options, .chosen = 0};
     closeLens();
     follow();
+    speak(QStringLiteral("choice:0"));
   } else if (!options.isEmpty()) {
     static_cast<void>(playMark(options.front()));
   }

@@ -7,12 +7,11 @@
 #include <optional>
 
 #include "app/board/board_view.h"
+#include "app/board/motion.h"
 #include "app/games/overpass/pass_dice.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/games/overpass/pass_scene.h"
 #include "app/settings/preferences.h"
-
-class QVariantAnimation;
 
 namespace byways::app {
 
@@ -171,7 +170,6 @@ class PassBoard : public BoardView {
 
   // What moves.
   void startMotions(const Transition& transition);
-  void animate(QVariantAnimation*& animation, int milliseconds, double& part);
   void shakeRefused(const Refusal& refusal);
 
   const PassPlaces& spots_;
@@ -189,21 +187,18 @@ class PassBoard : public BoardView {
 
   std::optional<PassLens> lens_;
   bool lensIsKeys_ = false;
-  QTimer dwell_;         // how long the mouse has been at rest
-  QPointF restsAt_;      // where
-  QImage lensPicture_;   // what lies below the lens at rest; null when out of date
-  double lensPart_ = 1;  // how far it has opened
+  QTimer dwell_;        // how long the mouse has been at rest
+  QPointF restsAt_;     // where
+  QImage lensPicture_;  // what lies below the lens at rest; null when out of date
   double zoom_ = 1;
   double pinch_ = 1;  // of a pinch that goes on
   QPointF pan_;       // of the middle of the board from the widget's
   int wheel_ = 0;     // eighths of a degree, not yet used
 
-  QVariantAnimation* moving_ = nullptr;  // owned by this, as are the others
-  QVariantAnimation* shaking_ = nullptr;
-  QVariantAnimation* opening_ = nullptr;
+  Motion moving_{*this, look(), QEasingCurve::InOutSine};
+  Motion opening_{*this, look(), QEasingCurve::InOutSine};  // the lens
+  Motion shaking_{*this, look()};
   PassRoll tumble_;
-  double movePart_ = 1;
-  double shakePart_ = 1;
 };
 
 }  // namespace byways::app

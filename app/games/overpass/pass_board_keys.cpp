@@ -33,7 +33,9 @@ bool PassBoard::handleChoiceKey(int key) {
     default:
       return false;
   }
-  Q_EMIT hovered(QStringLiteral("choice:%1").arg(choice_->chosen));
+  const QString option = QStringLiteral("choice:%1").arg(choice_->chosen);
+  Q_EMIT hovered(option);
+  speak(option);
   return true;
 }
 

@@ -101,10 +101,9 @@ void PassBoard::openLens(QPointF middle, bool byKeys) {
                    .power = std::max(kUsualPower, (kFinger + kSpare) / least)};
   lensIsKeys_ = byKeys;
   lensPicture_ = {};
-  lensPart_ = 1;
   if (!wasOpen) {
     constexpr int kOpenMilliseconds = 120;
-    animate(opening_, kOpenMilliseconds, lensPart_);
+    opening_.start(kOpenMilliseconds);
   }
   update();
 }
@@ -137,7 +136,7 @@ void PassBoard::paintLens(QPainter& painter, const PassScene& scene) {
     paintPassPosition(on, areaInLens().translated(-box.topLeft()), resting, look(),
                       preferences().coordinates());
   }
-  const double radius = std::max(1.0, lens_->radius * lensPart_);
+  const double radius = std::max(1.0, lens_->radius * opening_.part());
   QPainterPath glass;
   glass.addEllipse(lens_->middle, radius, radius);
   painter.save();

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What moves on the Over-Pass board.
-#include <QVariantAnimation>
-
 #include "app/games/overpass/pass_board.h"
 #include "app/look/look.h"
 
@@ -11,7 +9,6 @@ namespace {
 
 constexpr int kMoveMilliseconds = 240;
 constexpr int kLongMilliseconds = 290;
-constexpr int kPassShakeMilliseconds = 260;
 
 // Homes are of colours on the board, and of players in the engine.
 QString placeOf(const std::string& id, const std::string& piece) {
@@ -22,37 +19,8 @@ QString placeOf(const std::string& id, const std::string& piece) {
 
 }  // namespace
 
-// Takes `part` from 0 to 1; at once where nothing is to move. Another start begins again.
-void PassBoard::animate(QVariantAnimation*& animation, int milliseconds, double& part) {
-  if (animation != nullptr) {
-    animation->stop();
-  }
-  if (!look().animations() || !isVisible()) {
-    part = 1;
-    return;
-  }
-  if (animation == nullptr) {
-    animation = new QVariantAnimation(this);
-    animation->setStartValue(0.0);
-    animation->setEndValue(1.0);
-    animation->setEasingCurve(QEasingCurve::InOutSine);
-    connect(animation, &QVariantAnimation::valueChanged, this, [this, &part](const QVariant& value) {
-      part = value.toDouble();
-      if (movePart_ >= 1 && !scene_.moving.isEmpty()) {
-        scene_.moving.clear();  // what has arrived rests
-        forgetPicture();
-      }
-      update();
-    });
-  }
-  animation->setDuration(milliseconds);
-  part = 0;
-  animation->start();
-}
-
 // Legs of one piece that follow each other are one way. A piece that the hand has carried is there already.
 void PassBoard::startMotions(const Transition& transition) {
-  movePart_ = 1;
   scene_.moving.clear();
   if (!look().animations() || !isVisible()) {
     return;
@@ -80,14 +48,14 @@ void PassBoard::startMotions(const Transition& transition) {
     return;
   }
   forgetPicture();
-  animate(moving_, longest > 2 ? kLongMilliseconds : kMoveMilliseconds, movePart_);
+  moving_.start(longest > 2 ? kLongMilliseconds : kMoveMilliseconds);
 }
 
 void PassBoard::shakeRefused(const Refusal& refusal) {
   if (refused_.isEmpty() && !refusal.places.empty()) {
     refused_ = QString::fromStdString(refusal.places.front());
   }
-  animate(shaking_, kPassShakeMilliseconds, shakePart_);
+  shaking_.start(Motion::kShakeMilliseconds);
   update();
 }
 

@@ -2,9 +2,6 @@
 // What the Over-Pass board shows at the moment.
 #include <QPainter>
 
-#include <cmath>
-#include <numbers>
-
 #include "app/games/overpass/pass_board.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/look/look.h"
@@ -73,9 +70,9 @@ PassScene PassBoard::sceneNow() const {
     scene.dice->turn = tumble_.part();
   }
   for (PassMotion& motion : scene.moving) {
-    motion.part = movePart_;
+    motion.part = moving_.part();
   }
-  scene.shake = (1 - shakePart_) * std::sin(6 * std::numbers::pi * shakePart_);
+  scene.shake = shaking_.swing();
   addRefusal(scene);
   if (cursorIsVisible()) {
     scene.cursor = cursor();

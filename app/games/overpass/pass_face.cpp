@@ -6,6 +6,7 @@
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
+#include "app/games/overpass/pass_words.h"
 #include "app/look/look.h"
 #include "engine/core/options.h"
 
@@ -98,6 +99,14 @@ void PassFace::drawPiece(QPainter& painter, QPointF centre, double radius, int c
 
 QString PassFace::lotText(const QString& outcome, const Match& match) const {
   return passLotText(outcome, match);
+}
+
+QList<KeyHelp> PassFace::keys() const {
+  QList<KeyHelp> keys;
+  if (game().rolls_dice()) {
+    keys.append({QStringLiteral("R"), PassOptions::tr("Roll the dice")});
+  }
+  return keys << passZoomKeys();
 }
 
 double PassFace::exampleShape(const QString& name) const {

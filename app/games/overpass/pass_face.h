@@ -24,6 +24,7 @@ class PassFace : public GameFace {
   void drawPiece(QPainter& painter, QPointF centre, double radius, int colour,
                  const Look& look) const override;
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] double exampleShape(const QString& name) const override;
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override;

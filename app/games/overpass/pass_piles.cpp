@@ -16,6 +16,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kLetters = 17;  // height in board units
+constexpr int kLeastLetters = 12;
 constexpr int kDigits = 19;
 constexpr double kRound = 8;
 const QColor kPale(255, 244, 222);
@@ -90,7 +91,15 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
   painter.setFont(lettering(kLetters, true));
   painter.drawText(room, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), count);
   const double taken = count.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(count) + 8;
-  painter.setFont(lettering(kLetters, pile.onTurn));
+  // A name that is a little too long is written smaller before it is cut.
+  int height = kLetters;
+  const auto isTooWide = [&] {
+    return QFontMetricsF(lettering(height, pile.onTurn)).horizontalAdvance(pile.owner) > room.width() - taken;
+  };
+  while (height > kLeastLetters && isTooWide()) {
+    --height;
+  }
+  painter.setFont(lettering(height, pile.onTurn));
   const QString name =
       QFontMetricsF(painter.font()).elidedText(pile.owner, Qt::ElideRight, room.width() - taken);
   painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), name);

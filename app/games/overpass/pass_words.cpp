@@ -55,4 +55,8 @@ QString passPileWords(const PassScene& scene, const QString& place) {
   return {};
 }
 
+QList<KeyHelp> passZoomKeys() {
+  return {{QStringLiteral("+, −"), PassWords::tr("A larger or smaller board")}};
+}
+
 }  // namespace byways::app

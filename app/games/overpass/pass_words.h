@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/games/game_face.h"
 #include "app/games/overpass/pass_scene.h"
 
 namespace byways::app {
@@ -10,5 +11,8 @@ namespace byways::app {
 /// What a screen reader says of a pile or the dice: "Reserve of red, Ann's: 7 pieces". Empty for other places
 /// and for piles that the scene hasn't got.
 [[nodiscard]] QString passPileWords(const PassScene& scene, const QString& place);
+
+/// The keys that make the board larger and smaller, for the page of keys.
+[[nodiscard]] QList<KeyHelp> passZoomKeys();
 
 }  // namespace byways::app

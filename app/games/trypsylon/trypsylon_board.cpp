@@ -4,8 +4,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 #include <utility>
 
 #include "app/games/trypsylon/trypsylon_painter.h"
@@ -44,6 +42,14 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences
     }
   });
   connect(&match, &Match::refused, this, &TrypsylonBoard::shakeRefused);
+  // What has arrived rests.
+  for (const Motion* const motion : {&sliding_, &lighting_}) {
+    connect(motion, &Motion::stepped, this, [this, motion] {
+      if (motion->part() >= 1) {
+        forgetResting();
+      }
+    });
+  }
   connect(this, &BoardView::cursorMoved, this, &TrypsylonBoard::follow);
   rebuild();
 }
@@ -136,7 +142,6 @@ void TrypsylonBoard::positionChanged(const Transition& transition) {
   dwell_.stop();
   set_.clear();
   refused_.clear();
-  const double partBefore = std::exchange(slidePart_, 1.0);
   rebuild();
   // A push that was on show already has arrived; others slide now.
   TrypsylonSlide slide;
@@ -155,15 +160,14 @@ void TrypsylonBoard::positionChanged(const Transition& transition) {
     }
     if (before.set.isEmpty()) {
       showSlide(slide);
-    } else if (partBefore < 1) {
+    } else if (sliding_.isRunning()) {
       shown_.slide = slide;
-      slidePart_ = partBefore;
     }
   }
   const bool isWon = !scene_.lit[0].isEmpty() || !scene_.lit[1].isEmpty();
   if (scene_.over && isWon && match().timeline().cursor() == cursorBefore_ + 1) {
     constexpr int kLightingMilliseconds = 290;
-    animate(lighting_, kLightingMilliseconds, litPart_);
+    lighting_.start(kLightingMilliseconds);
   }
   cursorBefore_ = match().timeline().cursor();
   follow();
@@ -178,12 +182,12 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
   TrypsylonScene scene = shown_;
   scene.corner = corner_;
   scene.hand = hand();
-  scene.turn = -90.0 * quarters_ * (1 - turnPart_);
+  scene.turn = -90.0 * quarters_ * (1 - turning_.part());
   scene.isBound = isBound();
-  scene.litPart = litPart_;
-  scene.shake = (1 - shakePart_) * std::sin(6 * std::numbers::pi * shakePart_);
+  scene.litPart = lighting_.part();
+  scene.shake = shaking_.swing();
   if (scene.slide) {
-    scene.slide->part = slidePart_;
+    scene.slide->part = sliding_.part();
   }
   if (scene.hand > 0 && mouseCarries_ && scene.set.isEmpty()) {
     scene.floating = trypsylonPlacement(rect(), scene_).inverted().map(mouse_);
@@ -229,9 +233,9 @@ void TrypsylonBoard::addRefusal(TrypsylonScene& scene) const {
 void TrypsylonBoard::paintResting(QPainter& painter) {
   TrypsylonScene scene = shown_;
   if (scene.slide) {
-    scene.slide->part = slidePart_;
+    scene.slide->part = sliding_.part();
   }
-  scene.litPart = litPart_;
+  scene.litPart = lighting_.part();
   paintTrypsylonPosition(painter, rect(), scene, look(), preferences().coordinates());
 }
 

@@ -4,10 +4,9 @@
 #include <QTimer>
 
 #include "app/board/board_view.h"
+#include "app/board/motion.h"
 #include "app/games/trypsylon/trypsylon_places.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
-
-class QVariantAnimation;
 
 namespace byways::app {
 
@@ -104,7 +103,6 @@ class TrypsylonBoard final : public BoardView {
 
   // What moves.
   void showSlide(const TrypsylonSlide& slide);
-  void animate(QVariantAnimation*& animation, int milliseconds, double& part);
   void shakeRefused(const Refusal& refusal);
 
   TrypsylonScene scene_;  // as the match has it
@@ -126,14 +124,10 @@ class TrypsylonBoard final : public BoardView {
   QString refused_;
   std::size_t cursorBefore_ = 0;
 
-  QVariantAnimation* sliding_ = nullptr;  // owned by this, as are the others
-  QVariantAnimation* turning_ = nullptr;
-  QVariantAnimation* shaking_ = nullptr;
-  QVariantAnimation* lighting_ = nullptr;
-  double slidePart_ = 1;
-  double turnPart_ = 1;
-  double shakePart_ = 1;
-  double litPart_ = 1;
+  Motion sliding_{*this, look(), QEasingCurve::OutCubic};
+  Motion turning_{*this, look(), QEasingCurve::OutCubic};
+  Motion lighting_{*this, look(), QEasingCurve::OutCubic};
+  Motion shaking_{*this, look()};
   int quarters_ = 0;  // of the turn that is on show
 };
 

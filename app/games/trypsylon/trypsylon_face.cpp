@@ -58,6 +58,10 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] MatchSetup nextSetup(const Match& match) const override { return nextTrypsylonSetup(match); }
   [[nodiscard]] QString nextText(const Match& match) const override { return nextTrypsylonText(match); }
 
+  [[nodiscard]] QList<KeyHelp> keys() const override {
+    return {{QStringLiteral("E, R"), tr("Turn the card in hand clockwise")},
+            {QStringLiteral("Q"), tr("Turn it anticlockwise")}};
+  }
   [[nodiscard]] QString rules() const override { return trypsylonRules(); }
   [[nodiscard]] double exampleShape(const QString& name) const override {
     return trypsylonExampleShape(name);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "app/games/game_face.h"
 
 namespace byways::app {
@@ -12,5 +14,16 @@ namespace byways::app {
 /// is Preferences::notation.
 [[nodiscard]] QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match,
                                bool notation);
+
+/// A line of the list of turns, and cursor and number of entries behind what it tells.
+struct TurnRow {
+  QString text;
+  std::size_t cursor = 0;
+  std::size_t entries = 0;
+};
+
+/// The whole line on the table, one row for each entry. Where turns are secret: what everybody has seen
+/// between one public position and the next, and that a round is in hand. The start has no row.
+[[nodiscard]] std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation);
 
 }  // namespace byways::app

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qt>
+
+#include <optional>
+
+#include "engine/hex/grid.h"
+
+// Keys on boards of hexagons, where four arrows are too few for six ways.
+
+namespace byways::app {
+
+/// The way that a key stands for: the keys around S, and the same on the number pad, with and without Num
+/// Lock. Its arrows stay arrows: some systems say of every arrow key that it is on the pad.
+[[nodiscard]] std::optional<hex::Direction> hexWayOf(int key, bool isOnKeypad);
+/// Whether it is the key in the middle of those: S, or 5 on the pad.
+[[nodiscard]] bool isMiddleOfHexWays(int key, bool isOnKeypad);
+
+/// The angle of an arrow key in degrees, anticlockwise from the right.
+[[nodiscard]] int degreesOf(Qt::Key arrow);
+/// The angle between two, at most 180.
+[[nodiscard]] int degreesBetween(int one, int other);
+
+}  // namespace byways::app

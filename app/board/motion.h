@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace byways::app {
+
+class Look;
+
+/// A short motion on a board: a part that runs from 0 to 1 and repaints the board on its way. It is at its
+/// end at once where nothing is to move (Look::animations) or nobody sees the board.
+class Motion : public QObject {
+  Q_OBJECT
+
+ public:
+  /// How long a refused place shakes.
+  static constexpr int kShakeMilliseconds = 260;
+
+  /// `board` and `look` must outlive the motion.
+  Motion(QWidget& board, const Look& look, QEasingCurve::Type easing = QEasingCurve::Linear);
+
+  /// Begins, or begins again.
+  void start(int milliseconds);
+  [[nodiscard]] bool isRunning() const { return animation_.state() == QAbstractAnimation::Running; }
+  /// From 0 to 1; 1 before the first start.
+  [[nodiscard]] double part() const { return part_; }
+  /// To and fro, dying away: from -1 to 1, 0 at rest.
+  [[nodiscard]] double swing() const;
+
+ Q_SIGNALS:
+  /// The part has changed; the board is repainted after it.
+  void stepped();
+
+ private:
+  QWidget& board_;
+  const Look& look_;
+  QVariantAnimation animation_;
+  double part_ = 1;
+};
+
+}  // namespace byways::app

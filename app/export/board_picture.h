@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QSize>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// What lies behind the board.
+enum class Ground {
+  White,  ///< paper
+  Theme,  ///< as in the window; the board wears its theme too
+  None    ///< nothing: transparent
+};
+
+/// How a picture of a board looks.
+struct PictureChoice {
+  bool coordinates = true;
+  bool patterns = false;  ///< Look::patterns
+  Ground ground = Ground::White;
+  bool dark = false;  ///< the theme of Ground::Theme
+  QSize size{1200, 1200};
+};
+
+/// Pixels of a side of a picture.
+inline constexpr int kLeastPicture = 64;
+inline constexpr int kLargestPicture = 6000;
+
+// Both may run in any thread that owns the match.
+
+/// The board as large as it fits into exactly that size.
+[[nodiscard]] QImage boardImage(const GameFace& face, const Match& match, const PictureChoice& choice);
+/// The board as SVG. The size is the drawing's own.
+[[nodiscard]] QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoice& choice);
+
+}  // namespace byways::app

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export/export_command.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "app/export/export_job.h"
+#include "app/library/library.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+struct ExportCommand {
+  Q_DECLARE_TR_FUNCTIONS(ExportCommand)
+};
+
+QString exportName() { return QStringLiteral("export"); }
+QString replayName() { return QStringLiteral("export-replay"); }
+QString emptyName() { return QStringLiteral("empty"); }
+QString plainName() { return QStringLiteral("no-coordinates"); }
+QString paperName() { return QStringLiteral("paper"); }
+QString sizeName() { return QStringLiteral("size"); }
+QString themeName() { return QStringLiteral("theme"); }
+
+std::optional<ExportFormat> formatOf(const QString& path) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  for (const ExportFormat format : {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png}) {
+    if (suffix == suffixOf(format)) {
+      return format;
+    }
+  }
+  return std::nullopt;
+}
+
+// What the options say of the picture; the problem is empty if they make sense.
+struct Order {
+  ExportChoice choice;
+  QString problem;
+};
+
+Order orderOf(const QCommandLineParser& parser) {
+  Order order;
+  ExportChoice& choice = order.choice;
+  choice.picture.coordinates = !parser.isSet(plainName());
+  if (parser.isSet(themeName())) {
+    choice.picture.ground = Ground::Theme;
+    choice.picture.dark = parser.value(themeName()) == QLatin1String("dark");
+  }
+  if (parser.isSet(sizeName())) {
+    choice.picture.size = pictureSizeOf(parser.value(sizeName()));
+    if (choice.picture.size.isNull()) {
+      order.problem = ExportCommand::tr("a picture's sides are %1 to %2 pixels, written like 1280x800")
+                          .arg(kLeastPicture)
+                          .arg(kLargestPicture);
+    }
+  }
+  choice.paper = Paper::usual();
+  if (const QString paper = parser.value(paperName()).toLower(); !paper.isEmpty()) {
+    choice.paper.size = paper == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4;
+    if (paper != QLatin1String("letter") && paper != QLatin1String("a4")) {
+      order.problem = ExportCommand::tr("a paper is a4 or letter");
+    }
+  }
+  if (parser.isSet(replayName())) {
+    choice.what = ExportWhat::Replay;
+    return order;
+  }
+  const std::optional<ExportFormat> format = formatOf(parser.value(exportName()));
+  if (!format) {
+    order.problem = ExportCommand::tr("a file to export to ends in .pdf, .svg or .png");
+  }
+  choice.format = format.value_or(ExportFormat::Png);
+  choice.what = parser.isSet(emptyName()) ? ExportWhat::EmptyBoard : ExportWhat::Position;
+  return order;
+}
+
+QString writeReplay(const QCommandLineParser& parser, const QString& file, const GameCopy& game,
+                    const ExportChoice& choice) {
+  const QString folder = parser.value(replayName());
+  const ReplayOutcome outcome = exportReplay(folder, QFileInfo(file).completeBaseName(), game, choice, false,
+                                             [](int, int) { return true; });
+  return outcome.inTheWay.isEmpty() ? outcome.problem
+                                    : ExportCommand::tr("%1 is there already, and nothing is replaced")
+                                          .arg(outcome.inTheWay.front());
+}
+
+}  // namespace
+
+QList<QCommandLineOption> exportOptions() {
+  return {{exportName(), ExportCommand::tr("Write the position to a file and exit: pdf, svg or png."),
+           QStringLiteral("out")},
+          {replayName(), ExportCommand::tr("Write a picture for every turn into a folder and exit."),
+           QStringLiteral("folder")},
+          {emptyName(), ExportCommand::tr("Export the empty board instead of the position.")},
+          {plainName(), ExportCommand::tr("Export without coordinates.")},
+          {paperName(), ExportCommand::tr("Paper of a pdf: a4 or letter."), QStringLiteral("paper")}};
+}
+
+bool isExport(const QCommandLineParser& parser) {
+  return parser.isSet(exportName()) || parser.isSet(replayName());
+}
+
+QString runExport(const QCommandLineParser& parser) {
+  const QStringList files = parser.positionalArguments();
+  if (files.size() != 1) {
+    return ExportCommand::tr("an export needs one record");
+  }
+  const Order order = orderOf(parser);
+  if (!order.problem.isEmpty()) {
+    return order.problem;
+  }
+  const OpenedMatch opened = Library::open(files.front());
+  if (!opened.match) {
+    return opened.problem;
+  }
+  const GameCopy game(*opened.match);
+  return parser.isSet(replayName()) ? writeReplay(parser, files.front(), game, order.choice)
+                                    : exportFile(parser.value(exportName()), game, order.choice);
+}
+
+QSize pictureSizeOf(const QString& text) {
+  const QStringList sides = text.split(QLatin1Char('x'));
+  const auto side = [&sides](qsizetype index) {
+    bool isNumber = false;
+    const int value = sides.value(index).toInt(&isNumber);
+    return isNumber && value >= kLeastPicture && value <= kLargestPicture ? value : 0;
+  };
+  const QSize size(side(0), side(1));
+  return sides.size() == 2 && !size.isEmpty() ? size : QSize();
+}
+
+}  // namespace byways::app

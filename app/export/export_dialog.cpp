@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export/export_dialog.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include "app/export/export_fields.h"
+#include "app/look/look.h"
+#include "app/print/page_preview.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr QSize kExportPreview(340, 440);
+
+QString folderKey() { return QStringLiteral("export/folder"); }
+
+}  // namespace
+
+ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const Look& look, QWidget* parent)
+    : QDialog(parent),
+      preferences_(preferences),
+      game_(match),
+      preview_(new PagePreview(pool_, this)),
+      fields_(new ExportFields(preferences, look, this)),
+      problem_(new QLabel(this)),
+      progress_(new QProgressBar(this)),
+      close_(new QPushButton(tr("Close"), this)),
+      export_(
+          new QPushButton(look.icon(QStringLiteral("export"), &Colours::accentText), tr("Export…"), this)) {
+  pool_.setMaxThreadCount(1);
+  pool_.setExpiryTimeout(-1);
+  setObjectName(QStringLiteral("exportDialog"));
+  setWindowTitle(tr("Export"));
+  layOut();
+  connect(fields_, &ExportFields::changed, this, &ExportDialog::refresh);
+  connect(close_, &QPushButton::clicked, this, &ExportDialog::reject);
+  connect(export_, &QPushButton::clicked, this, &ExportDialog::askWhere);
+  connect(&watcher_, &QFutureWatcher<ReplayOutcome>::finished, this, &ExportDialog::finish);
+  connect(&watcher_, &QFutureWatcher<ReplayOutcome>::progressRangeChanged, progress_,
+          &QProgressBar::setRange);
+  connect(&watcher_, &QFutureWatcher<ReplayOutcome>::progressValueChanged, progress_,
+          &QProgressBar::setValue);
+  setBusy(false);
+  refresh();
+}
+
+ExportDialog::~ExportDialog() {
+  watcher_.cancel();
+  watcher_.waitForFinished();
+}
+
+void ExportDialog::layOut() {
+  preview_->setObjectName(QStringLiteral("pagePreview"));
+  preview_->setAccessibleName(tr("What will be in the file"));
+  preview_->setFixedSize(kExportPreview);
+  problem_->setObjectName(QStringLiteral("exportProblem"));
+  problem_->setProperty("role", QStringLiteral("warning"));
+  problem_->setWordWrap(true);
+  problem_->hide();
+  progress_->setObjectName(QStringLiteral("exportProgress"));
+  progress_->setAccessibleName(tr("Pictures written"));
+  close_->setObjectName(QStringLiteral("closeExport"));
+  close_->setAutoDefault(false);
+  export_->setObjectName(QStringLiteral("exportNow"));
+  export_->setProperty("primary", true);
+  export_->setDefault(true);
+  auto* const right = new QVBoxLayout;
+  right->setSpacing(10);
+  right->addWidget(fields_);
+  right->addWidget(problem_);
+  right->addWidget(progress_);
+  right->addStretch();
+  auto* const buttons = new QHBoxLayout;
+  buttons->addStretch();
+  buttons->addWidget(close_);
+  buttons->addWidget(export_);
+  auto* const top = new QHBoxLayout;
+  top->setSpacing(24);
+  top->addWidget(preview_);
+  top->addLayout(right, 1);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(24, 24, 24, 20);
+  all->setSpacing(18);
+  all->addLayout(top, 1);
+  all->addLayout(buttons);
+}
+
+void ExportDialog::refresh() {
+  preview_->setDrawing([game = game_, chosen = fields_->choice()](const QSize& pixels) {
+    return exportPreview(game, chosen, pixels);
+  });
+}
+
+QString ExportDialog::askForFile() {
+  const QString suffix = suffixOf(fields_->choice().format);
+  QFileDialog dialog(this, tr("Export"), {},
+                     tr("%1 files (*.%2)", "a format and its ending").arg(suffix.toUpper(), suffix));
+  dialog.setObjectName(QStringLiteral("exportFileDialog"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(suffix);
+  dialog.setDirectory(
+      preferences_.choice(folderKey(), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
+          .toString());
+  dialog.selectFile(game_.fileName() + QLatin1Char('.') + suffix);
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString ExportDialog::askForFolder() {
+  QFileDialog dialog(this, tr("A folder for the pictures"));
+  dialog.setObjectName(QStringLiteral("exportFolderDialog"));
+  dialog.setFileMode(QFileDialog::Directory);
+  dialog.setOption(QFileDialog::ShowDirsOnly);
+  dialog.setDirectory(
+      preferences_.choice(folderKey(), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
+          .toString());
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+void ExportDialog::askWhere() {
+  problem_->hide();
+  const bool isReplay = fields_->choice().what == ExportWhat::Replay;
+  target_ = isReplay ? askForFolder() : askForFile();
+  if (target_.isEmpty()) {
+    return;
+  }
+  preferences_.setChoice(folderKey(), isReplay ? target_ : QFileInfo(target_).absolutePath());
+  fields_->remember();
+  write(false);
+}
+
+void ExportDialog::write(bool replace) {
+  setBusy(true);
+  progress_->setRange(0, 0);
+  watcher_.setFuture(QtConcurrent::run(&pool_, [game = game_, chosen = fields_->choice(), target = target_,
+                                                replace](QPromise<ReplayOutcome>& promise) {
+    if (chosen.what != ExportWhat::Replay) {
+      promise.addResult(ReplayOutcome{.problem = exportFile(target, game, chosen)});
+      return;
+    }
+    promise.addResult(
+        exportReplay(target, game.fileName(), game, chosen, replace, [&promise](int done, int all) {
+          promise.setProgressRange(0, all);
+          promise.setProgressValue(done);
+          return !promise.isCanceled();
+        }));
+  }));
+}
+
+void ExportDialog::finish() {
+  setBusy(false);
+  if (watcher_.isCanceled()) {
+    return;
+  }
+  const ReplayOutcome outcome = watcher_.result();
+  if (!outcome.problem.isEmpty()) {
+    complain(outcome.problem);
+    return;
+  }
+  if (outcome.inTheWay.isEmpty()) {
+    accept();
+    return;
+  }
+  QMessageBox box(QMessageBox::Question, tr("Export"),
+                  tr("Replace %n picture(s)?", nullptr, static_cast<int>(outcome.inTheWay.size())),
+                  QMessageBox::Cancel, this);
+  box.setObjectName(QStringLiteral("confirm"));
+  box.setInformativeText(
+      tr("The folder has pictures of these names, such as %1.").arg(outcome.inTheWay.front()));
+  const QPushButton* const agree = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.exec();
+  if (box.clickedButton() == agree) {
+    write(true);
+  }
+}
+
+void ExportDialog::setBusy(bool busy) {
+  fields_->setEnabled(!busy);
+  export_->setEnabled(!busy);
+  progress_->setVisible(busy);
+  close_->setText(busy ? tr("Cancel") : tr("Close"));
+}
+
+void ExportDialog::complain(const QString& problem) {
+  problem_->setText(problem);
+  problem_->show();
+}
+
+void ExportDialog::reject() {
+  if (watcher_.isRunning()) {
+    watcher_.cancel();
+    return;
+  }
+  fields_->remember();
+  QDialog::reject();
+}
+
+}  // namespace byways::app

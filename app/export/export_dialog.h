@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QFutureWatcher>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QThreadPool>
+
+#include "app/export/export_job.h"
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+class ExportFields;
+class Look;
+class PagePreview;
+
+/// Writes the game on the table to a file: the position or the empty board as PDF, SVG or PNG, or the whole
+/// game as pictures. Shows beforehand what will be in it, and remembers what was chosen. Everything is drawn
+/// in a thread of its own.
+class ExportDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the dialog.
+  ExportDialog(const Match& match, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
+  ~ExportDialog() override;
+  ExportDialog(const ExportDialog&) = delete;
+  ExportDialog& operator=(const ExportDialog&) = delete;
+
+  /// The file, or the folder of a replay, after the dialog was accepted.
+  [[nodiscard]] QString written() const { return target_; }
+
+  /// Stops what is being written, or closes.
+  void reject() override;
+
+ private:
+  void layOut();
+  void refresh();
+  void askWhere();
+  [[nodiscard]] QString askForFile();
+  [[nodiscard]] QString askForFolder();
+  void write(bool replace);
+  void finish();
+  void setBusy(bool busy);
+  void complain(const QString& problem);
+
+  Preferences& preferences_;
+  GameCopy game_;
+  QThreadPool pool_;  // one thread, which keeps what it has read of the board
+  PagePreview* preview_;
+  ExportFields* fields_;
+  QLabel* problem_;
+  QProgressBar* progress_;
+  QPushButton* close_;
+  QPushButton* export_;
+  QFutureWatcher<ReplayOutcome> watcher_;
+  QString target_;
+};
+
+}  // namespace byways::app

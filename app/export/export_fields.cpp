@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export/export_fields.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "app/look/look.h"
+#include "app/print/paper_rows.h"
+
+namespace byways::app {
+
+namespace {
+
+QString keyOf(const char* name) { return QStringLiteral("export/") + QLatin1String(name); }
+
+void choose(QComboBox& box, const QVariant& data) { box.setCurrentIndex(qMax(0, box.findData(data))); }
+
+}  // namespace
+
+ExportFields::ExportFields(Preferences& preferences, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      preferences_(preferences),
+      look_(look),
+      form_(new QFormLayout(this)),
+      what_(new QComboBox(this)),
+      format_(new QComboBox(this)),
+      ground_(new QComboBox(this)),
+      size_(new QWidget(this)),
+      width_(new QSpinBox(size_)),
+      height_(new QSpinBox(size_)),
+      paper_(new PaperRows(preferences, this)),
+      coordinates_(new QCheckBox(tr("Coordinates"), this)),
+      patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
+      turns_(new QCheckBox(tr("The list of turns, on pages of its own"), this)) {
+  fill();
+  giveNames();
+  recall();
+  layOut();
+  for (QComboBox* const box : {what_, format_, ground_}) {
+    connect(box, &QComboBox::currentIndexChanged, this, &ExportFields::refresh);
+  }
+  for (QSpinBox* const box : {width_, height_}) {
+    connect(box, &QSpinBox::valueChanged, this, &ExportFields::refresh);
+  }
+  for (QCheckBox* const box : {coordinates_, patterns_, turns_}) {
+    connect(box, &QCheckBox::toggled, this, &ExportFields::refresh);
+  }
+  connect(paper_, &PaperRows::changed, this, &ExportFields::refresh);
+  refresh();
+}
+
+void ExportFields::fill() {
+  what_->addItem(tr("The position"), static_cast<int>(ExportWhat::Position));
+  what_->addItem(tr("The empty board"), static_cast<int>(ExportWhat::EmptyBoard));
+  what_->addItem(tr("The whole game, a picture for every turn"), static_cast<int>(ExportWhat::Replay));
+  format_->addItem(tr("PNG, a picture"), static_cast<int>(ExportFormat::Png));
+  format_->addItem(tr("SVG, a drawing of any size"), static_cast<int>(ExportFormat::Svg));
+  format_->addItem(tr("PDF, a page for paper"), static_cast<int>(ExportFormat::Pdf));
+  ground_->addItem(tr("White"), static_cast<int>(Ground::White));
+  ground_->addItem(tr("As in the window"), static_cast<int>(Ground::Theme));
+  ground_->addItem(tr("Transparent"), static_cast<int>(Ground::None));
+  for (QSpinBox* const box : {width_, height_}) {
+    box->setRange(kLeastPicture, kLargestPicture);
+    box->setSingleStep(100);
+  }
+}
+
+void ExportFields::giveNames() {
+  what_->setObjectName(QStringLiteral("exportWhat"));
+  format_->setObjectName(QStringLiteral("exportFormat"));
+  ground_->setObjectName(QStringLiteral("exportGround"));
+  width_->setObjectName(QStringLiteral("exportWidth"));
+  width_->setAccessibleName(tr("Width in pixels"));
+  height_->setObjectName(QStringLiteral("exportHeight"));
+  height_->setAccessibleName(tr("Height in pixels"));
+  coordinates_->setObjectName(QStringLiteral("exportCoordinates"));
+  patterns_->setObjectName(QStringLiteral("exportPatterns"));
+  turns_->setObjectName(QStringLiteral("exportTurns"));
+}
+
+void ExportFields::layOut() {
+  auto* const pixels = new QHBoxLayout(size_);
+  pixels->setContentsMargins(0, 0, 0, 0);
+  pixels->addWidget(width_);
+  pixels->addWidget(new QLabel(QStringLiteral("×"), size_));
+  pixels->addWidget(height_);
+  pixels->addWidget(new QLabel(tr("pixels"), size_));
+  pixels->addStretch();
+  form_->setContentsMargins(0, 0, 0, 0);
+  form_->setVerticalSpacing(10);
+  form_->addRow(tr("What"), what_);
+  form_->addRow(tr("Format"), format_);
+  form_->addRow(tr("Size"), size_);
+  form_->addRow(tr("Background"), ground_);
+  paper_->addTo(*form_);
+  form_->addRow(coordinates_);
+  form_->addRow(patterns_);
+  form_->addRow(turns_);
+}
+
+void ExportFields::recall() {
+  const PictureChoice usual;
+  choose(*what_, preferences_.choice(keyOf("what"), 0).toInt());
+  choose(*format_, preferences_.choice(keyOf("format"), static_cast<int>(ExportFormat::Png)).toInt());
+  choose(*ground_, preferences_.choice(keyOf("ground"), 0).toInt());
+  width_->setValue(preferences_.choice(keyOf("width"), usual.size.width()).toInt());
+  height_->setValue(preferences_.choice(keyOf("height"), usual.size.height()).toInt());
+  coordinates_->setChecked(preferences_.choice(keyOf("coordinates"), preferences_.coordinates()).toBool());
+  patterns_->setChecked(preferences_.choice(keyOf("patterns"), preferences_.patterns()).toBool());
+  turns_->setChecked(preferences_.choice(keyOf("turns"), false).toBool());
+}
+
+void ExportFields::remember() {
+  paper_->remember();
+  preferences_.setChoice(keyOf("what"), what_->currentData());
+  preferences_.setChoice(keyOf("format"), format_->currentData());
+  preferences_.setChoice(keyOf("ground"), ground_->currentData());
+  preferences_.setChoice(keyOf("width"), width_->value());
+  preferences_.setChoice(keyOf("height"), height_->value());
+  preferences_.setChoice(keyOf("coordinates"), coordinates_->isChecked());
+  preferences_.setChoice(keyOf("patterns"), patterns_->isChecked());
+  preferences_.setChoice(keyOf("turns"), turns_->isChecked());
+}
+
+ExportChoice ExportFields::choice() const {
+  ExportChoice chosen;
+  chosen.what = static_cast<ExportWhat>(what_->currentData().toInt());
+  chosen.format = chosen.what == ExportWhat::Replay
+                      ? ExportFormat::Png
+                      : static_cast<ExportFormat>(format_->currentData().toInt());
+  chosen.picture = {coordinates_->isChecked(), patterns_->isChecked(),
+                    static_cast<Ground>(ground_->currentData().toInt()), look_.isDark(),
+                    QSize(width_->value(), height_->value())};
+  chosen.paper = paper_->paper();
+  chosen.turns = turns_->isChecked() && chosen.what == ExportWhat::Position;
+  return chosen;
+}
+
+// Only what matters for the format is shown.
+void ExportFields::refresh() {
+  const ExportChoice chosen = choice();
+  const bool isPdf = chosen.format == ExportFormat::Pdf;
+  form_->setRowVisible(format_, chosen.what != ExportWhat::Replay);
+  form_->setRowVisible(size_, chosen.format == ExportFormat::Png);
+  form_->setRowVisible(ground_, !isPdf);
+  paper_->setVisible(*form_, isPdf);
+  form_->setRowVisible(turns_, isPdf && chosen.what == ExportWhat::Position);
+  Q_EMIT changed();
+}
+
+}  // namespace byways::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSpinBox>
+#include <QWidget>
+
+#include "app/export/export_job.h"
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+class Look;
+class PaperRows;
+
+/// The fields that choose what is exported and how. They begin with what was chosen last.
+class ExportFields : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the widget.
+  ExportFields(Preferences& preferences, const Look& look, QWidget* parent = nullptr);
+
+  [[nodiscard]] ExportChoice choice() const;
+  void remember();
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void fill();
+  void giveNames();
+  void layOut();
+  void recall();
+  void refresh();
+
+  Preferences& preferences_;
+  const Look& look_;
+  QFormLayout* form_;
+  QComboBox* what_;
+  QComboBox* format_;
+  QComboBox* ground_;
+  QWidget* size_;
+  QSpinBox* width_;
+  QSpinBox* height_;
+  PaperRows* paper_;
+  QCheckBox* coordinates_;
+  QCheckBox* patterns_;
+  QCheckBox* turns_;
+};
+
+}  // namespace byways::app

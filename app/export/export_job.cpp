@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export/export_job.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+#include "app/library/save_file.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class Export {
+  Q_DECLARE_TR_FUNCTIONS(Export)
+};
+
+QString cantBeDrawn() { return Export::tr("The picture can't be drawn."); }
+
+QByteArray pngOf(const QImage& image) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  return image.save(&buffer, "PNG") ? buffer.data() : QByteArray();
+}
+
+QString pictureName(const QString& name, std::size_t number) {
+  return QStringLiteral("%1-%2.png").arg(name).arg(number, 4, 10, QLatin1Char('0'));
+}
+
+QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice) {
+  if (choice.format == ExportFormat::Pdf) {
+    return gamePdf(game, choice.onPaper());
+  }
+  const std::unique_ptr<Match> match = choice.what == ExportWhat::EmptyBoard ? game.start() : game.position();
+  if (!match) {
+    return {};
+  }
+  return choice.format == ExportFormat::Svg ? boardSvg(game.face(), *match, choice.picture)
+                                            : pngOf(boardImage(game.face(), *match, choice.picture));
+}
+
+// The pictures of a replay in their folder.
+class Pictures {
+ public:
+  Pictures(QDir folder, QString name, std::size_t count)
+      : folder_(std::move(folder)), name_(std::move(name)), count_(count) {}
+
+  [[nodiscard]] QStringList existing() const {
+    QStringList found;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const QString name = pictureName(name_, i);
+      if (QFile::exists(folder_.filePath(name))) {
+        found.append(name);
+      }
+    }
+    return found;
+  }
+  [[nodiscard]] QString write(const QByteArray& png) {
+    if (png.isEmpty()) {
+      return cantBeDrawn();
+    }
+    const QString path = folder_.filePath(pictureName(name_, static_cast<std::size_t>(written_.size())));
+    QString problem = saveFile(path, png);
+    if (problem.isEmpty()) {
+      written_.append(path);
+    }
+    return problem;
+  }
+  void removeWritten() {
+    for (const QString& path : written_) {
+      QFile::remove(path);
+    }
+    written_.clear();
+  }
+  [[nodiscard]] int written() const { return static_cast<int>(written_.size()); }
+
+ private:
+  QDir folder_;
+  QString name_;
+  std::size_t count_;
+  QStringList written_;
+};
+
+}  // namespace
+
+PaperChoice ExportChoice::onPaper() const {
+  return {paper, {what == ExportWhat::EmptyBoard, picture.coordinates, turns}, picture.patterns};
+}
+
+QString suffixOf(ExportFormat format) {
+  switch (format) {
+    case ExportFormat::Pdf:
+      return QStringLiteral("pdf");
+    case ExportFormat::Svg:
+      return QStringLiteral("svg");
+    case ExportFormat::Png:
+      break;
+  }
+  return QStringLiteral("png");
+}
+
+QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSize& pixels) {
+  if (choice.format == ExportFormat::Pdf && choice.what != ExportWhat::Replay) {
+    return gamePageImage(game, choice.onPaper(), 0, pixels).image;
+  }
+  const std::unique_ptr<Match> match = choice.what == ExportWhat::EmptyBoard ? game.start() : game.position();
+  if (!match) {
+    return {};
+  }
+  PictureChoice small = choice.picture;
+  const bool isSvg = choice.format == ExportFormat::Svg && choice.what != ExportWhat::Replay;
+  small.size = isSvg ? pixels : choice.picture.size.scaled(pixels, Qt::KeepAspectRatio).expandedTo({1, 1});
+  return boardImage(game.face(), *match, small);
+}
+
+QString exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice) {
+  const QByteArray bytes = bytesOf(game, choice);
+  return bytes.isEmpty() ? cantBeDrawn() : saveFile(path, bytes);
+}
+
+ReplayOutcome exportReplay(const QString& folder, const QString& name, const GameCopy& game,
+                           const ExportChoice& choice, bool replace,
+                           const std::function<bool(int, int)>& goOn) {
+  if (!QDir(folder).exists()) {
+    return {.problem = Export::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(folder))};
+  }
+  const std::unique_ptr<Match> match = game.position();
+  if (!match) {
+    return {.problem = cantBeDrawn()};
+  }
+  const std::vector<std::size_t> stops = replayStops(game.face(), *match);
+  Pictures pictures(QDir(folder), name, stops.size());
+  if (QStringList existing = pictures.existing(); !existing.isEmpty() && !replace) {
+    return {.inTheWay = std::move(existing)};
+  }
+  for (const std::size_t stop : stops) {
+    if (!goOn(pictures.written(), static_cast<int>(stops.size()))) {
+      pictures.removeWritten();
+      return {};
+    }
+    match->goTo(stop);
+    if (QString problem = pictures.write(pngOf(boardImage(game.face(), *match, choice.picture)));
+        !problem.isEmpty()) {
+      pictures.removeWritten();
+      return {.problem = std::move(problem)};
+    }
+  }
+  return {.written = pictures.written()};
+}
+
+}  // namespace byways::app

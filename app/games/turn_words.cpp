@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/turn_words.h"
+
+#include <QCoreApplication>
+
+namespace byways::app {
+
+namespace {
+
+std::vector<TurnRow> openRows(const GameFace& face, const Match& match, bool notation) {
+  const Timeline& timeline = match.timeline();
+  const std::vector<std::size_t> ends = timeline.entry_ends();
+  std::vector<TurnRow> rows;
+  int number = 0;
+  for (const Entry& entry : timeline.entries()) {
+    number += entry.seat == kChance ? 0 : 1;
+    const QString line = turnLine(entry, number, face, match, notation);
+    const std::size_t index = rows.size();
+    rows.push_back({entry.unfinished ? line + QStringLiteral(" …") : line, ends[index], index + 1});
+  }
+  return rows;
+}
+
+std::vector<TurnRow> secretRows(const GameFace& face, const Match& match) {
+  const Timeline& timeline = match.timeline();
+  const std::vector<std::size_t> ends = timeline.entry_ends();
+  const std::vector<Entry> entries = timeline.entries();
+  std::vector<TurnRow> rows;
+  std::size_t before = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const QString text = QString::fromStdString(entries[i].text);
+    const bool isLast = i + 1 == entries.size();
+    const bool isPublic = !timeline.state_at(ends[i]).has_secrets();
+    if (entries[i].seat == kChance) {
+      rows.push_back({face.lotText(text, match), ends[i], i + 1});
+    } else if (isSpelledOut(text) && (isPublic || isLast)) {
+      rows.push_back(
+          {QCoreApplication::translate("byways::app::TurnList", "%1: %2", "player, what the player did")
+               .arg(match.name(entries[i].seat), face.turnText(text, match)),
+           ends[i], i + 1});
+    } else if (!isPublic && isLast) {
+      rows.push_back(
+          {QCoreApplication::translate("byways::app::TurnList", "The round in hand"), ends[i], i + 1});
+    }
+    if (isPublic) {
+      const QString round = face.roundText(timeline.state_at(before), timeline.state_at(ends[i]), match);
+      if (entries[i].seat != kChance && !round.isEmpty()) {
+        rows.push_back({round, ends[i], i + 1});
+      }
+      before = ends[i];
+    }
+  }
+  return rows;
+}
+
+}  // namespace
+
+std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation) {
+  return match.game().has_secret_turns() ? secretRows(face, match) : openRows(face, match, notation);
+}
+
+bool isSpelledOut(const QString& entry) {
+  const QStringList words{QStringLiteral("first"), QStringLiteral("resign"), QStringLiteral("leave"),
+                          QStringLiteral("flag"),  QStringLiteral("draw"),   QStringLiteral("claim")};
+  return words.contains(entry.section(QLatin1Char(' '), 0, 0));
+}
+
+QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match, bool notation) {
+  const QString text = QString::fromStdString(entry.text);
+  if (entry.seat == kChance) {
+    return face.lotText(text, match);
+  }
+  const QString what = notation && !isSpelledOut(text) ? text : face.turnText(text, match);
+  if (match.players() == 1) {
+    return QCoreApplication::translate("TurnList", "%1. %2", "number of the turn, turn")
+        .arg(number)
+        .arg(what);
+  }
+  return QCoreApplication::translate("TurnList", "%1. %2: %3", "number of the turn, player, turn")
+      .arg(number)
+      .arg(match.name(entry.seat), what);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/game_copy.h"
+
+#include "app/games/catalogue.h"
+#include "app/games/turn_words.h"
+
+namespace byways::app {
+
+GameCopy::GameCopy(const Match& match)
+    : face_(faceOf(match.game())), setup_(match.setup()), record_(match.record()) {}
+
+std::unique_ptr<Match> GameCopy::position() const {
+  auto timeline = replay(record_);
+  if (!timeline) {
+    return nullptr;
+  }
+  auto match = std::make_unique<Match>(record_, std::move(*timeline));
+  std::size_t cursor = match->timeline().cursor();
+  while (cursor > 0 && match->timeline().state_at(cursor).has_secrets()) {
+    --cursor;
+  }
+  if (cursor != match->timeline().cursor()) {
+    match->goTo(cursor);
+  }
+  return match;
+}
+
+std::unique_ptr<Match> GameCopy::start() const {
+  auto match = std::make_unique<Match>(setup_);
+  match->goTo(0);
+  return match;
+}
+
+QString GameCopy::fileName() const {
+  const std::string_view id = face_.game().id();
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+std::vector<std::size_t> replayStops(const GameFace& face, const Match& match) {
+  std::vector<std::size_t> stops{0};
+  const bool isSecret = match.game().has_secret_turns();
+  for (const TurnRow& row : turnRows(face, match, true)) {
+    // Two rows may tell of one place: a word, and the round that it has ended.
+    if (!isSecret || (row.cursor != stops.back() && !match.timeline().state_at(row.cursor).has_secrets())) {
+      stops.push_back(row.cursor);
+    }
+  }
+  return stops;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// A game as plain values, so that another thread may draw it while the game goes on at the table. Where
+/// turns are secret it shows what everybody has seen and nothing of the round in hand.
+class GameCopy {
+ public:
+  explicit GameCopy(const Match& match);
+
+  [[nodiscard]] const GameFace& face() const { return face_; }
+  /// The position on the table; where turns are secret the last public one. Null if the match's own record
+  /// can't be replayed, which would be a fault of the program.
+  [[nodiscard]] std::unique_ptr<Match> position() const;
+  /// The same game with nothing on the board but what is there before anybody has done anything.
+  [[nodiscard]] std::unique_ptr<Match> start() const;
+  /// A beginning for names of files: "byg".
+  [[nodiscard]] QString fileName() const;
+
+ private:
+  const GameFace& face_;
+  MatchSetup setup_;
+  Record record_;
+};
+
+/// The places in a match's line that a replay shows one after the other, from the start to the end. All are
+/// public.
+[[nodiscard]] std::vector<std::size_t> replayStops(const GameFace& face, const Match& match);
+
+}  // namespace byways::app

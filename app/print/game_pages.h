@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+#include "app/games/game_face.h"
+#include "app/print/turn_pages.h"
+
+namespace byways::app {
+
+/// What stands on the pages of a game.
+struct PageChoice {
+  bool empty = false;  ///< the board alone: no players, no turn
+  bool coordinates = true;
+  bool turns = false;  ///< the list of turns on pages of its own behind the board
+};
+
+/// A game on paper: its players, whose turn it is or how it has ended, and the board as large as the page
+/// allows; then its turns. Lengths are millimetres on the page.
+class GamePages {
+  Q_DECLARE_TR_FUNCTIONS(GamePages)
+
+ public:
+  /// `area` is the sheet without its margins: see areaOf. `look` is a light one. Both references must outlive
+  /// this.
+  GamePages(const GameFace& face, const Match& match, const Look& look, const PageChoice& choice,
+            const QRectF& area);
+
+  [[nodiscard]] int count() const { return 1 + (turns_ ? turns_->count() : 0); }
+  /// Precondition: 0 <= page < count().
+  void draw(QPainter& painter, int page) const;
+
+ private:
+  /// What a seat's block says.
+  struct SeatBlock {
+    Seat seat = 1;
+    QString name;
+    QString below;
+    QRectF box;
+  };
+
+  void layOut();
+  void placeSeats(const QRectF& room, int columns);
+  [[nodiscard]] SeatBlock blockOf(Seat seat, double width) const;
+  [[nodiscard]] QString statusText() const;
+  [[nodiscard]] QString colourText(Seat seat) const;
+  void drawFirst(QPainter& painter) const;
+  void drawSeat(QPainter& painter, const SeatBlock& block) const;
+  void drawBoard(QPainter& painter) const;
+  void drawFoot(QPainter& painter, int page) const;
+
+  const GameFace& face_;
+  const Match& match_;
+  const Look& look_;
+  PageChoice choice_;
+  QRectF area_;
+  QString title_;
+  QString credit_;
+  QString status_;
+  QRectF head_;
+  QRectF statusBox_;
+  QRectF board_;
+  std::vector<SeatBlock> seats_;
+  std::optional<TurnPages> turns_;
+};
+
+}  // namespace byways::app

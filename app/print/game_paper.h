@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+
+#include "app/print/game_copy.h"
+#include "app/print/game_pages.h"
+#include "app/print/paper.h"
+
+namespace byways::app {
+
+/// How a game is put on paper.
+struct PaperChoice {
+  Paper paper;
+  PageChoice page;
+  bool patterns = false;  ///< colours and patterns that can be told apart in black and white
+};
+
+// All of these may run in any thread.
+
+/// Draws the pages on a printer or a PDF, whose own paper counts. False if the device refuses.
+[[nodiscard]] bool drawGame(QPagedPaintDevice& device, const GameCopy& game, const PaperChoice& choice);
+/// The pages as a PDF; empty if that is not possible.
+[[nodiscard]] QByteArray gamePdf(const GameCopy& game, const PaperChoice& choice);
+/// A page as a picture that fits into that many pixels, and how many pages there are.
+struct PageImage {
+  QImage image;
+  int pages = 0;
+};
+[[nodiscard]] PageImage gamePageImage(const GameCopy& game, const PaperChoice& choice, int page,
+                                      const QSize& pixels);
+
+}  // namespace byways::app

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/page_preview.h"
+
+#include <QPainter>
+#include <QtConcurrent>
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kSquare = 8;  // of the ground that shows through what is transparent
+
+void paintThrough(QPainter& painter, const QRect& area) {
+  painter.fillRect(area, Qt::white);
+  for (int y = 0; y * kSquare < area.height(); ++y) {
+    for (int x = y % 2; x * kSquare < area.width(); x += 2) {
+      const QRect square(area.left() + x * kSquare, area.top() + y * kSquare, kSquare, kSquare);
+      painter.fillRect(square & area, QColor(225, 225, 225));
+    }
+  }
+}
+
+}  // namespace
+
+PagePreview::PagePreview(QThreadPool& pool, QWidget* parent) : QWidget(parent), pool_(pool) {
+  connect(&watcher_, &QFutureWatcher<QImage>::finished, this, [this] {
+    image_ = watcher_.result();
+    update();
+    if (stale_) {
+      draw();
+    }
+  });
+}
+
+PagePreview::~PagePreview() { watcher_.waitForFinished(); }
+
+void PagePreview::setDrawing(Drawing drawing) {
+  drawing_ = std::move(drawing);
+  draw();
+}
+
+void PagePreview::resizeEvent(QResizeEvent* /*event*/) { draw(); }
+
+void PagePreview::draw() {
+  stale_ = true;
+  if (!drawing_ || watcher_.isRunning() || size().isEmpty()) {
+    return;
+  }
+  stale_ = false;
+  const QSize pixels = ((QSizeF(size()) - QSizeF(2, 2)) * devicePixelRatioF()).toSize();
+  watcher_.setFuture(QtConcurrent::run(&pool_, drawing_, pixels));
+}
+
+void PagePreview::paintEvent(QPaintEvent* /*event*/) {
+  if (image_.isNull()) {
+    return;
+  }
+  const double ratio = devicePixelRatioF();
+  const QSize shown = (QSizeF(image_.size()) / ratio).toSize();
+  QRect area(QPoint(), shown);
+  area.moveCenter(rect().center());
+  QPainter painter(this);
+  if (image_.hasAlphaChannel()) {
+    paintThrough(painter, area);
+  }
+  painter.drawImage(area, image_);
+  painter.setPen(palette().color(QPalette::Mid));
+  painter.drawRect(area.adjusted(-1, -1, 0, 0));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFutureWatcher>
+#include <QImage>
+#include <QThreadPool>
+#include <QWidget>
+
+#include <functional>
+
+namespace byways::app {
+
+/// Shows what is going to be printed or written. Another thread draws it, so choosing never waits for it.
+class PagePreview : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// Draws at most that many pixels. Runs in a thread of `pool`, so it must own all that it touches.
+  using Drawing = std::function<QImage(const QSize& pixels)>;
+
+  /// `pool` must outlive the widget.
+  explicit PagePreview(QThreadPool& pool, QWidget* parent = nullptr);
+  ~PagePreview() override;
+  PagePreview(const PagePreview&) = delete;
+  PagePreview& operator=(const PagePreview&) = delete;
+
+  void setDrawing(Drawing drawing);
+  /// What is shown; null before anything is. For tests.
+  [[nodiscard]] const QImage& image() const { return image_; }
+  /// Whether that is what was asked for last.
+  [[nodiscard]] bool isCurrent() const { return !stale_ && !watcher_.isRunning(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void draw();
+
+  QThreadPool& pool_;
+  Drawing drawing_;
+  QFutureWatcher<QImage> watcher_;
+  QImage image_;
+  bool stale_ = true;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/print_game.h"
+
+#include <QFormLayout>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include "app/look/look.h"
+#include "app/print/page_preview.h"
+#include "app/print/paper_rows.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr QSize kPreviewSize(340, 440);
+
+QString emptyKey() { return QStringLiteral("print/empty"); }
+QString coordinatesKey() { return QStringLiteral("print/coordinates"); }
+QString patternsKey() { return QStringLiteral("print/patterns"); }
+QString turnsKey() { return QStringLiteral("print/turns"); }
+
+}  // namespace
+
+PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& look, QWidget* parent)
+    : QDialog(parent),
+      preferences_(preferences),
+      game_(match),
+      preview_(new PagePreview(pool_, this)),
+      what_(new QComboBox(this)),
+      paper_(new PaperRows(preferences, this)),
+      coordinates_(new QCheckBox(tr("Coordinates"), this)),
+      patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
+      turns_(new QCheckBox(tr("The list of turns, on pages of its own"), this)),
+      problem_(new QLabel(this)),
+      print_(new QPushButton(look.icon(QStringLiteral("print"), &Colours::accentText), tr("Print…"), this)) {
+  pool_.setMaxThreadCount(1);
+  pool_.setExpiryTimeout(-1);
+  setObjectName(QStringLiteral("printGameDialog"));
+  setWindowTitle(tr("Print"));
+  build();
+  connect(what_, &QComboBox::currentIndexChanged, this, &PrintGame::refresh);
+  for (QCheckBox* const box : {coordinates_, patterns_, turns_}) {
+    connect(box, &QCheckBox::toggled, this, &PrintGame::refresh);
+  }
+  connect(paper_, &PaperRows::changed, this, &PrintGame::refresh);
+  connect(print_, &QPushButton::clicked, this, &PrintGame::print);
+  connect(&watcher_, &QFutureWatcher<bool>::finished, this, [this] {
+    print_->setEnabled(true);
+    if (watcher_.result()) {
+      accept();
+      return;
+    }
+    problem_->setText(tr("The page can't be printed."));
+    problem_->show();
+  });
+  refresh();
+}
+
+PrintGame::~PrintGame() { watcher_.waitForFinished(); }
+
+void PrintGame::build() {
+  preview_->setObjectName(QStringLiteral("pagePreview"));
+  preview_->setFixedSize(kPreviewSize);
+  preview_->setAccessibleName(tr("The page"));
+  what_->setObjectName(QStringLiteral("printWhat"));
+  what_->addItem(tr("The position"), false);
+  what_->addItem(tr("The empty board"), true);
+  what_->setCurrentIndex(preferences_.choice(emptyKey(), false).toBool() ? 1 : 0);
+  coordinates_->setObjectName(QStringLiteral("printCoordinates"));
+  coordinates_->setChecked(preferences_.choice(coordinatesKey(), preferences_.coordinates()).toBool());
+  patterns_->setObjectName(QStringLiteral("printPatterns"));
+  patterns_->setChecked(preferences_.choice(patternsKey(), preferences_.patterns()).toBool());
+  turns_->setObjectName(QStringLiteral("printTurns"));
+  turns_->setChecked(preferences_.choice(turnsKey(), false).toBool());
+  problem_->setObjectName(QStringLiteral("printProblem"));
+  problem_->setProperty("role", QStringLiteral("warning"));
+  problem_->setWordWrap(true);
+  problem_->hide();
+  auto* const close = new QPushButton(tr("Close"), this);
+  close->setObjectName(QStringLiteral("closePrintGame"));
+  close->setAutoDefault(false);
+  print_->setObjectName(QStringLiteral("printNow"));
+  print_->setProperty("primary", true);
+  print_->setDefault(true);
+  connect(close, &QPushButton::clicked, this, &PrintGame::reject);
+
+  auto* const form = new QFormLayout;
+  form->setVerticalSpacing(10);
+  form->addRow(tr("What"), what_);
+  paper_->addTo(*form);
+  auto* const right = new QVBoxLayout;
+  right->setSpacing(10);
+  right->addLayout(form);
+  right->addSpacing(4);
+  right->addWidget(coordinates_);
+  right->addWidget(patterns_);
+  right->addWidget(turns_);
+  right->addWidget(problem_);
+  right->addStretch();
+  auto* const buttons = new QHBoxLayout;
+  buttons->addStretch();
+  buttons->addWidget(close);
+  buttons->addWidget(print_);
+  auto* const top = new QHBoxLayout;
+  top->setSpacing(24);
+  top->addWidget(preview_);
+  top->addLayout(right, 1);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(24, 24, 24, 20);
+  all->setSpacing(18);
+  all->addLayout(top, 1);
+  all->addLayout(buttons);
+}
+
+PaperChoice PrintGame::choice() const {
+  const bool empty = what_->currentData().toBool();
+  return {paper_->paper(),
+          {empty, coordinates_->isChecked(), turns_->isChecked() && !empty},
+          patterns_->isChecked()};
+}
+
+void PrintGame::refresh() {
+  const PaperChoice chosen = choice();
+  turns_->setEnabled(!chosen.page.empty);
+  preview_->setDrawing(
+      [game = game_, chosen](const QSize& pixels) { return gamePageImage(game, chosen, 0, pixels).image; });
+}
+
+void PrintGame::remember() {
+  paper_->remember();
+  preferences_.setChoice(emptyKey(), what_->currentData());
+  preferences_.setChoice(coordinatesKey(), coordinates_->isChecked());
+  preferences_.setChoice(patternsKey(), patterns_->isChecked());
+  preferences_.setChoice(turnsKey(), turns_->isChecked());
+}
+
+void PrintGame::print() {
+  auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+  const std::string_view title = game_.face().game().title();
+  printer->setDocName(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+  printer->setPageLayout(choice().paper.layout());
+  QPrintDialog dialog(printer.get(), this);
+  dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
+  if (dialog.exec() != QDialog::Accepted) {
+    return;
+  }
+  remember();
+  printer->setFullPage(true);
+  problem_->hide();
+  print_->setEnabled(false);
+  PaperChoice chosen = choice();
+  chosen.patterns = chosen.patterns || printer->colorMode() == QPrinter::GrayScale;
+  watcher_.setFuture(QtConcurrent::run(
+      &pool_, [game = game_, chosen, printer] { return drawGame(*printer, game, chosen); }));
+}
+
+// A page on its way to the printer is not left half drawn.
+void PrintGame::reject() {
+  if (!watcher_.isRunning()) {
+    remember();
+    QDialog::reject();
+  }
+}
+
+}  // namespace byways::app

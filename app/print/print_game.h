@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QFutureWatcher>
+#include <QLabel>
+#include <QPushButton>
+#include <QThreadPool>
+
+#include <memory>
+
+#include "app/print/game_paper.h"
+#include "app/settings/preferences.h"
+
+class QPrinter;
+
+namespace byways::app {
+
+class Look;
+class PagePreview;
+class PaperRows;
+
+/// Prints the game on the table. What is printed is what the preview shows, in the light look of paper
+/// whatever the window wears. Pages are drawn in a thread of their own.
+class PrintGame : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the dialog.
+  PrintGame(const Match& match, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
+  ~PrintGame() override;
+  PrintGame(const PrintGame&) = delete;
+  PrintGame& operator=(const PrintGame&) = delete;
+
+  void reject() override;
+
+ private:
+  [[nodiscard]] PaperChoice choice() const;
+  void build();
+  void refresh();
+  void remember();
+  void print();
+
+  Preferences& preferences_;
+  GameCopy game_;
+  QThreadPool pool_;  // one thread, which keeps what it has read of the board
+  PagePreview* preview_;
+  QComboBox* what_;
+  PaperRows* paper_;
+  QCheckBox* coordinates_;
+  QCheckBox* patterns_;
+  QCheckBox* turns_;
+  QLabel* problem_;
+  QPushButton* print_;
+  QFutureWatcher<bool> watcher_;
+};
+
+}  // namespace byways::app

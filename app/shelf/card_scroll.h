@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace byways::app {
+
+/// The scrolling middle of a page of cards. Its content grows up to a width that is comfortable to look at; a
+/// wider window only gets wider margins.
+class CardScroll : public QScrollArea {
+  Q_OBJECT
+
+ public:
+  static constexpr int kMargin = 36;  ///< the least, at both sides
+
+  /// `name` is the page's: the content is called after it. `gap` lies between the parts.
+  CardScroll(const QString& name, int gap, QWidget* parent);
+
+  /// What stands below each other on the page.
+  [[nodiscard]] QVBoxLayout& parts() const { return *parts_; }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QVBoxLayout* parts_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/accessible_player.h"
+
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QPointer>
+#include <QTest>
+#include <QTimer>
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr int kPatience = 10000;  // ms
+constexpr auto kTurnBox = "turnBox";
+
+using Visitor = std::function<bool(QAccessibleInterface&)>;
+
+// Depth first, as long as the visitor wants more. What can't be seen isn't entered.
+bool visit(QAccessibleInterface& face, const Visitor& visitor) {
+  for (int index = 0; index < face.childCount(); ++index) {
+    QAccessibleInterface* const child = face.child(index);
+    const bool isWindow = child != nullptr && child->object() != nullptr && child->object()->isWidgetType() &&
+                          static_cast<QWidget*>(child->object())->isWindow();
+    // Places of boards are no objects; they are asked for apart, as there are hundreds.
+    if (child == nullptr || child->object() == nullptr || isWindow || child->state().invisible) {
+      continue;
+    }
+    if (!visitor(*child) || !visit(*child, visitor)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+QAccessibleInterface* faceOf(QWidget& widget) { return QAccessible::queryAccessibleInterface(&widget); }
+
+QString pressAction() { return QAccessibleActionInterface::pressAction(); }
+
+}  // namespace
+
+void AccessiblePlayer::waitFor(const std::function<bool()>& done) {
+  for (const QDeadlineTimer deadline(kPatience); !done() && !deadline.hasExpired();) {
+    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 5);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  QVERIFY(done());
+}
+
+QAccessibleInterface* AccessiblePlayer::find(QAccessible::Role role,
+                                             const std::function<bool(const QString&)>& fits) const {
+  QAccessibleInterface* found = nullptr;
+  visit(*faceOf(window_), [&](QAccessibleInterface& face) {
+    const bool isIt = face.role() == role && fits(face.text(QAccessible::Name));
+    found = isIt ? &face : found;
+    return !isIt;
+  });
+  return found;
+}
+
+QAccessibleInterface* AccessiblePlayer::button(const QString& name) const {
+  return find(QAccessible::Button, [&name](const QString& other) { return other == name; });
+}
+
+bool AccessiblePlayer::canPress(const QString& name) const {
+  const QAccessibleInterface* const face = button(name);
+  return face != nullptr && !face->state().disabled;
+}
+
+// Buttons answer after a moment, in which they look pressed.
+void AccessiblePlayer::press(QAccessibleInterface& face) {
+  const QPointer<QObject> object = face.object();
+  const bool isObject = !object.isNull();
+  QVERIFY2(!face.state().disabled, qPrintable(face.text(QAccessible::Name)));
+  face.actionInterface()->doAction(pressAction());
+  if (isObject) {
+    waitFor([&object] {
+      QAccessibleInterface* const now = object ? QAccessible::queryAccessibleInterface(object) : nullptr;
+      return now == nullptr || !now->state().pressed;
+    });
+  }
+}
+
+void AccessiblePlayer::press(const QString& name) const {
+  QAccessibleInterface* const face = button(name);
+  QVERIFY2(face != nullptr, qPrintable(name));
+  press(*face);
+}
+
+void AccessiblePlayer::inDialog(const std::function<void(const AccessiblePlayer&)>& act) {
+  QTimer::singleShot(5, qApp, [act] {
+    QWidget* const dialog = QApplication::activeModalWidget();
+    dialog != nullptr && dialog->isVisible() ? act(AccessiblePlayer(*dialog)) : inDialog(act);
+  });
+}
+
+void AccessiblePlayer::write(const QString& field, const QString& text) const {
+  QAccessibleInterface* const face =
+      find(QAccessible::EditableText, [&field](const QString& name) { return name == field; });
+  QVERIFY2(face != nullptr, qPrintable(field));
+  QAccessibleEditableTextInterface* const edit = face->editableTextInterface();
+  edit->replaceText(0, face->textInterface()->characterCount(), text);
+  QCOMPARE(face->text(QAccessible::Value), text);
+}
+
+void AccessiblePlayer::choose(const QString& group, const QString& entry) const {
+  const auto isIt = [&group](const QString& name) { return name == group; };
+  const auto isEntry = [&entry](const QString& name) { return name == entry; };
+  if (QAccessibleInterface* const buttons = find(QAccessible::Grouping, isIt)) {
+    bool isDone = false;
+    visit(*buttons, [&](QAccessibleInterface& face) {
+      if (!isDone && face.role() == QAccessible::RadioButton && isEntry(face.text(QAccessible::Name))) {
+        isDone = true;
+        QAccessibleActionInterface* const actions = face.actionInterface();
+        actions->doAction(actions->actionNames().value(0));
+        waitFor([&face] { return face.state().checked && !face.state().pressed; });
+      }
+      return !isDone;
+    });
+    QVERIFY2(isDone, qPrintable(entry));
+    return;
+  }
+  QAccessibleInterface* const list = listLabelled(group);
+  QVERIFY2(list != nullptr, qPrintable(group));
+  // Up to the first entry, and down from there.
+  const auto isShown = [&] { return list->text(QAccessible::Value) == entry; };
+  for (const QString& action :
+       {QAccessibleActionInterface::decreaseAction(), QAccessibleActionInterface::increaseAction()}) {
+    for (QString before; !isShown() && before != list->text(QAccessible::Value);) {
+      before = list->text(QAccessible::Value);
+      list->actionInterface()->doAction(action);
+    }
+  }
+  QCOMPARE(list->text(QAccessible::Value), entry);
+}
+
+// On Linux a combo box is named after what it shows; its label is told as a relation.
+QAccessibleInterface* AccessiblePlayer::listLabelled(const QString& label) const {
+  QAccessibleInterface* found = nullptr;
+  visit(*faceOf(window_), [&](QAccessibleInterface& face) {
+    if (face.role() == QAccessible::ComboBox) {
+      for (const auto& [other, relation] : face.relations(QAccessible::Label)) {
+        found = other->text(QAccessible::Name) == label ? &face : found;
+      }
+    }
+    return found == nullptr;
+  });
+  return found;
+}
+
+QList<SpokenPlace> AccessiblePlayer::places() const {
+  return placesWhere([](const SpokenPlace& /*place*/) { return true; });
+}
+
+// Names are asked for last: there are hundreds of places.
+QList<SpokenPlace> AccessiblePlayer::placesWhere(const std::function<bool(const SpokenPlace&)>& fits) const {
+  QList<SpokenPlace> places;
+  QAccessibleInterface* const board =
+      find(QAccessible::Grouping, [](const QString& name) { return name == QLatin1String("Board"); });
+  for (int index = 0; board != nullptr && index < board->childCount(); ++index) {
+    QAccessibleInterface* const child = board->child(index);
+    if (child->object() != nullptr) {
+      continue;  // a tool that lies on the board
+    }
+    SpokenPlace place{{}, child->actionInterface()->localizedActionDescription(pressAction()), {}, child};
+    if (fits(place)) {
+      place.name = child->text(QAccessible::Name);
+      place.middle = child->rect().center();
+      places.append(place);
+    }
+  }
+  return places;
+}
+
+QList<SpokenPlace> AccessiblePlayer::actions() const {
+  return placesWhere([](const SpokenPlace& place) { return !place.action.isEmpty(); });
+}
+
+std::optional<SpokenPlace> AccessiblePlayer::place(const QString& id) const {
+  const QList<SpokenPlace> all = places();
+  for (const SpokenPlace& place : all) {
+    const QChar after = place.name.size() > id.size() ? place.name.at(id.size()) : QLatin1Char(',');
+    if (place.name.startsWith(id) && !after.isLetterOrNumber()) {
+      return place;
+    }
+  }
+  return std::nullopt;
+}
+
+QStringList AccessiblePlayer::demands() const {
+  QStringList texts;
+  QCoreApplication::sendPostedEvents();  // lines that are new are there with the next event
+  QAccessibleInterface* box = nullptr;
+  visit(*faceOf(window_), [&box](QAccessibleInterface& face) {
+    const bool isIt = face.object() != nullptr && face.object()->objectName() == QLatin1String(kTurnBox);
+    box = isIt ? &face : box;
+    return !isIt;
+  });
+  if (box != nullptr) {
+    visit(*box, [&texts](QAccessibleInterface& face) {
+      if (face.role() == QAccessible::StaticText) {
+        texts.append(face.text(QAccessible::Name));
+      }
+      return true;
+    });
+  }
+  return texts;
+}
+
+}  // namespace byways::app::test

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game of each kind from the shelf to its end by somebody who has nothing but the accessibility interfaces:
+// no mouse, no keys, nothing that the engine knows. (No events arrive on this platform; tests/atspi hears
+// those.)
+#include <QAccessible>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/core/random.h"
+#include "tests/gui/accessible_player.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr int kMostTurns = 4000;
+
+QString text(const char* latin) { return QString::fromLatin1(latin); }
+
+bool beginsWith(const QString& whole, const char* part) { return whole.startsWith(QLatin1String(part)); }
+
+QList<SpokenPlace> thatOffer(const QList<SpokenPlace>& places, const char* action) {
+  QList<SpokenPlace> found;
+  std::copy_if(places.begin(), places.end(), std::back_inserter(found),
+               [action](const SpokenPlace& place) { return beginsWith(place.action, action); });
+  return found;
+}
+
+/// One who sits at all seats and reads what is offered.
+class Reader {
+ public:
+  explicit Reader(std::uint64_t seed) : random_(seed), player_(gui_.window()) {}
+
+  Gui& gui() { return gui_; }
+  AccessiblePlayer& player() { return player_; }
+  bool isOver() { return findResult() != nullptr; }
+
+  /// From the shelf through the sheet and the lot to the table.
+  void start(const char* title, const std::function<void(const AccessiblePlayer&)>& fill) {
+    AccessiblePlayer::inDialog([&fill](const AccessiblePlayer& sheet) {
+      sheet.write(QStringLiteral("Name of player 1"), QStringLiteral("Ann"));
+      sheet.write(QStringLiteral("Name of player 2"), QStringLiteral("Ben"));
+      fill(sheet);
+      sheet.press(QStringLiteral("Play"));
+    });
+    player_.press(QStringLiteral("Play ") + QLatin1String(title));
+    QVERIFY(gui_.window().table() != nullptr);
+    const auto lot = [this] {
+      return player_.find(QAccessible::AlertMessage, [](const QString& name) { return !name.isEmpty(); });
+    };
+    if (QAccessibleInterface* const shown = lot()) {
+      shown->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+      AccessiblePlayer::waitFor([&lot] { return lot() == nullptr; });
+    }
+    QCoreApplication::processEvents();
+  }
+
+  /// Plays turns until the result is there.
+  void play(const std::function<void()>& turn) {
+    for (int turns = 0; !isOver(); ++turns) {
+      QVERIFY2(turns < kMostTurns, qPrintable(player_.demands().join(u'\n')));
+      turn();
+      if (QTest::currentTestFailed()) {
+        return;
+      }
+    }
+  }
+
+  /// The result can be read where it is announced, and is the record's.
+  void compareResult() {
+    QVERIFY(findResult() != nullptr);
+    const QString read = findResult()->text(QAccessible::Name);
+    const QString file = gui_.folder() + QStringLiteral("/whole.byways");
+    QCOMPARE(Library::write(gui_.match(), file), QString());
+    const nlohmann::json shown = showByCli(file);
+    const auto& winners = shown["result"]["winners"];
+    if (winners.size() == 1 && gui_.match().players() > 1) {
+      const QString winner = winners[0].get<int>() == 1 ? QStringLiteral("Ann") : QStringLiteral("Ben");
+      QVERIFY2(read.startsWith(winner + QStringLiteral(" wins")), qPrintable(read));
+    }
+  }
+
+  bool pressIfOffered(const char* name) {
+    const bool can = player_.canPress(QLatin1String(name));
+    if (can) {
+      player_.press(QLatin1String(name));
+    }
+    return can;
+  }
+  static void press(const SpokenPlace& place) { AccessiblePlayer::press(*place.face); }
+  const SpokenPlace& some(const QList<SpokenPlace>& places) {
+    return places.at(static_cast<qsizetype>(random_.below(static_cast<std::uint32_t>(places.size()))));
+  }
+  /// The colour that the player on turn plays with, from "Ann, with white".
+  QString colour() const {
+    static const QRegularExpression with(QStringLiteral("with (\\w+)"));
+    return with.match(player_.demands().value(0)).captured(1);
+  }
+  /// Where a move can mean several things they are offered beside the board: takes the one of that name, or
+  /// any.
+  void decide(const QString& name = {}) {
+    static const QRegularExpression option(
+        QStringLiteral("^(Remove|Bring in|Over-Pass for|Trade for|Slide for)"));
+    const QList<SpokenPlace> all = player_.places();
+    for (const SpokenPlace& place : all) {
+      if (place.name.contains(option) && place.name.startsWith(name)) {
+        press(place);
+        return;
+      }
+    }
+  }
+  std::uint32_t below(std::uint32_t limit) { return random_.below(limit); }
+
+ private:
+  QAccessibleInterface* findResult() {
+    return player_.find(QAccessible::Grouping, [](const QString& name) {
+      static const QRegularExpression result(
+          QStringLiteral("^(A draw|\\w+ wins|.* share the win|Solved|Stuck)\\."));
+      return result.match(name).hasMatch();
+    });
+  }
+
+  Gui gui_;
+  Random random_;
+  AccessiblePlayer player_;
+};
+
+double distance(const SpokenPlace& place, QPoint middle) {
+  return std::hypot(place.middle.x() - middle.x(), place.middle.y() - middle.y());
+}
+
+}  // namespace
+
+class AccessibleGames : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void byg();
+  void bypass();
+  void highway();
+  void trypsylon();
+  void overPass();
+  void groupsOfThree();
+  void monoLine();
+  void challenges_data();
+  void challenges();
+};
+
+void AccessibleGames::byg() {
+  Reader reader(3);
+  reader.start(
+      "Byg", [](const AccessiblePlayer& sheet) { sheet.choose(text("Board"), text("3 a side, 19 cells")); });
+  reader.play([&reader] {
+    if (reader.pressIfOffered("Ben goes First")) {
+      return;
+    }
+    const QList<SpokenPlace> free = thatOffer(reader.player().actions(), "Place");
+    if (free.isEmpty() || reader.below(3) == 0) {
+      if (reader.pressIfOffered("End turn")) {
+        return;
+      }
+    }
+    QVERIFY2(!free.isEmpty(), qPrintable(reader.player().demands().join(u'\n')));
+    const SpokenPlace place = reader.some(free);
+    Reader::press(place);
+    QVERIFY(place.face->text(QAccessible::Name) != place.name);
+  });
+  reader.compareResult();
+}
+
+void AccessibleGames::bypass() {
+  Reader reader(4);
+  reader.start("Bypass", [](const AccessiblePlayer& sheet) {
+    sheet.choose(text("Number of players"), text("2"));
+    sheet.choose(text("Board"), text("3 a side, 19 hexes"));
+  });
+  reader.play([&reader] {
+    if (reader.pressIfOffered("End turn")) {
+      return;
+    }
+    // The name of a link says what would be wrong with a stroke there.
+    QList<SpokenPlace> open = thatOffer(reader.player().actions(), "Draw");
+    open.removeIf([](const SpokenPlace& place) {
+      return place.name.contains(text(beginsWith(place.action, "Draw a path") ? "closes a loop" : "cuts"));
+    });
+    QVERIFY2(!open.isEmpty(), qPrintable(reader.player().demands().join(u'\n')));
+    Reader::press(reader.some(open));
+  });
+  reader.compareResult();
+}
+
+// Both travel where the most points are, and place a sign each round.
+void AccessibleGames::highway() {
+  Reader reader(5);
+  reader.start("Hexagonal Highway",
+               [](const AccessiblePlayer& sheet) { sheet.choose(text("Number of players"), text("2")); });
+  int curtains = 0;
+  reader.play([&] {
+    if (reader.pressIfOffered("Skip") || reader.pressIfOffered("Continue") ||
+        reader.pressIfOffered("Submit in secret")) {
+      return;
+    }
+    if (reader.pressIfOffered("Lift the curtain")) {
+      ++curtains;
+      // Somebody else's secrets are nowhere to be read.
+      const QList<SpokenPlace> places = reader.player().places();
+      QVERIFY(std::none_of(places.begin(), places.end(), [](const SpokenPlace& place) {
+        return place.name.contains(text("your")) && place.name.contains(text("of this round"));
+      }));
+      const std::optional<SpokenPlace> sign = reader.player().place(text("Tray: sign that turns left"));
+      QVERIFY(sign);
+      if (sign->action == text("Lift the sign that turns left")) {
+        Reader::press(*sign);
+        const QList<SpokenPlace> free = thatOffer(reader.player().actions(), "Place the");
+        if (!free.isEmpty()) {
+          const SpokenPlace cell = reader.some(free);
+          Reader::press(cell);
+          QVERIFY2(
+              cell.face->text(QAccessible::Name).contains(text("your sign that turns left of this round")),
+              qPrintable(cell.face->text(QAccessible::Name)));
+        } else {
+          Reader::press(*sign);
+        }
+      }
+      QList<SpokenPlace> ways = reader.player().actions();
+      ways.removeIf([](const SpokenPlace& place) { return !beginsWith(place.name, "Travel "); });
+      QVERIFY(!ways.isEmpty());
+      const auto points = [](const SpokenPlace& way) {
+        static const QRegularExpression number(QStringLiteral("(-?\\d+) point"));
+        return number.match(way.name).captured(1).toInt();
+      };
+      Reader::press(*std::max_element(
+          ways.begin(), ways.end(),
+          [&](const SpokenPlace& a, const SpokenPlace& b) { return points(a) < points(b); }));
+      const QStringList demands = reader.player().demands();
+      QVERIFY2(!demands.filter(text("You set out")).isEmpty(), qPrintable(demands.join(u'\n')));
+      return;
+    }
+    QVERIFY2(reader.pressIfOffered("Seal"), qPrintable(QStringLiteral("demands: ") + reader.player().demands().join(u'\n')));
+  });
+  QVERIFY(curtains >= 4);
+  reader.compareResult();
+}
+
+void AccessibleGames::trypsylon() {
+  Reader reader(6);
+  reader.start("TRYPSYLON", [](const AccessiblePlayer& /*sheet*/) {});
+  reader.play([&reader] {
+    if (reader.pressIfOffered("End turn")) {
+      return;
+    }
+    const QList<SpokenPlace> all = reader.player().actions();
+    if (const QList<SpokenPlace> set = thatOffer(all, "Push the card in"); !set.isEmpty()) {
+      Reader::press(set.front());
+      return;
+    }
+    if (const QList<SpokenPlace> ends = thatOffer(all, "Set the card"); !ends.isEmpty()) {
+      const QList<SpokenPlace> hand = thatOffer(all, "Turn the card");
+      QCOMPARE(hand.size(), 1);
+      const QString before = hand.front().name;
+      Reader::press(hand.front());
+      QVERIFY(hand.front().face->text(QAccessible::Name) != before);
+      for (std::uint32_t quarter = reader.below(4); quarter > 0; --quarter) {
+        Reader::press(hand.front());
+      }
+      Reader::press(reader.some(ends));
+      return;
+    }
+    const QList<SpokenPlace> cards = thatOffer(all, "Take the card");
+    QVERIFY2(!cards.isEmpty(), qPrintable(reader.player().demands().join(u'\n')));
+    Reader::press(reader.some(cards));
+  });
+  reader.compareResult();
+}
+
+// By the rules of thumb of people: go home, else go outward with one's own.
+void AccessibleGames::overPass() {
+  Reader reader(7);
+  reader.start("Over-Pass", [](const AccessiblePlayer& sheet) {
+    sheet.choose(text("Number of players"), text("2"));
+    sheet.choose(text("To bring home"), text("One colour"));
+  });
+  reader.play([&reader] {
+    const QList<SpokenPlace> all = reader.player().actions();
+    if (const QList<SpokenPlace> dice = thatOffer(all, "Roll the dice"); !dice.isEmpty()) {
+      Reader::press(dice.front());
+      return;
+    }
+    QList<SpokenPlace> pieces = thatOffer(all, "Take the piece up");
+    if (pieces.isEmpty()) {
+      QVERIFY2(reader.pressIfOffered("End turn"), qPrintable(reader.player().demands().join(u'\n')));
+      return;
+    }
+    const QPoint middle = reader.player().place(text("O"))->middle;
+    const QString own = reader.colour() + text(" piece");
+    for (qsizetype i = pieces.size() - 1; i > 0; --i) {
+      pieces.swapItemsAt(i, reader.below(static_cast<std::uint32_t>(i) + 1));
+    }
+    std::stable_sort(pieces.begin(), pieces.end(), [&](const SpokenPlace& a, const SpokenPlace& b) {
+      return a.name.contains(text("exit")) && !b.name.contains(text("exit"));
+    });
+    for (const SpokenPlace& piece : std::as_const(pieces)) {
+      const bool isLast = &piece == &pieces.last();
+      if (!piece.name.contains(own) && !isLast) {
+        continue;
+      }
+      Reader::press(piece);
+      QVERIFY(piece.face->text(QAccessible::Name).contains(text("in hand")));
+      QList<SpokenPlace> ways = reader.player().actions();
+      ways.removeIf([](const SpokenPlace& way) { return way.action.contains(text("piece")); });
+      QVERIFY(!ways.isEmpty());
+      const QList<SpokenPlace> exits = thatOffer(ways, "Exit");
+      QList<SpokenPlace> outward = ways;
+      outward.removeIf([&](const SpokenPlace& way) {
+        return beginsWith(way.action, "Trade") || distance(way, middle) < distance(piece, middle) + 1;
+      });
+      if (exits.isEmpty() && outward.isEmpty() && !isLast) {
+        Reader::press(piece);
+        continue;
+      }
+      Reader::press(!exits.isEmpty() ? exits.front() : reader.some(outward.isEmpty() ? ways : outward));
+      reader.decide();
+      return;
+    }
+  });
+  reader.compareResult();
+}
+
+// Whoever lets pieces in first and then goes home comes to an end; without a plan games go on for ever.
+void AccessibleGames::groupsOfThree() {
+  Reader reader(9);
+  reader.start("Groups-of-Three", [](const AccessiblePlayer& sheet) {
+    sheet.choose(text("Number of players"), text("2"));
+    sheet.choose(text("To bring home"), text("One colour"));
+  });
+  reader.play([&reader] {
+    const AccessiblePlayer& player = reader.player();
+    const QList<SpokenPlace> all = player.actions();
+    for (const char* const first : {"Roll the dice", "Bring a piece in"}) {
+      if (const QList<SpokenPlace> offers = thatOffer(all, first); !offers.isEmpty()) {
+        Reader::press(offers.front());
+        return;
+      }
+    }
+    const QList<SpokenPlace> pieces = thatOffer(all, "Take the piece up");
+    if (pieces.isEmpty()) {
+      QVERIFY2(reader.pressIfOffered("End turn"), qPrintable(player.demands().join(u'\n')));
+      return;
+    }
+    const SpokenPlace goal = *player.place(text("z"));
+    const std::optional<SpokenPlace> reserve = player.place(text("Reserve of ") + reader.colour());
+    QVERIFY(reserve);
+    const bool isEmpty = reserve->name.contains(text(": 0 pieces"));
+    double most = -1e9;
+    std::optional<std::pair<SpokenPlace, SpokenPlace>> best;
+    for (const SpokenPlace& piece : pieces) {
+      Reader::press(piece);
+      QList<SpokenPlace> ways = player.actions();
+      ways.removeIf([](const SpokenPlace& way) {
+        return beginsWith(way.action, "Take") || beginsWith(way.action, "Put");
+      });
+      for (const SpokenPlace& way : std::as_const(ways)) {
+        const QString in = way.name.section(text("may come in on "), 1);
+        const auto count = in.isEmpty() ? 0 : in.count(u' ') / 2 + 1;
+        double worth = 100.0 * static_cast<double>(count) + reader.below(isEmpty ? 4 : 10);
+        worth -= way.name.contains(text("in transit")) ? 6 : 0;
+        worth += beginsWith(way.action, "Bring the piece home") ? (isEmpty ? 60 : 20) : 0;
+        worth += isEmpty ? (distance(piece, goal.middle) - distance(way, goal.middle)) / 10 : 0;
+        if (worth > most) {
+          most = worth;
+          best = std::pair(piece, way);
+        }
+      }
+      Reader::press(piece);
+    }
+    QVERIFY(best);
+    Reader::press(best->first);
+    Reader::press(best->second);
+  });
+  reader.compareResult();
+}
+
+void AccessibleGames::monoLine() {
+  Reader reader(8);
+  reader.start("Mono-Line", [](const AccessiblePlayer& /*sheet*/) {});
+  reader.play([&reader] {
+    if (reader.pressIfOffered("End turn")) {
+      return;
+    }
+    const QList<SpokenPlace> free = thatOffer(reader.player().actions(), "Try the piece here");
+    QVERIFY2(!free.isEmpty(), qPrintable(reader.player().demands().join(u'\n')));
+    Reader::press(reader.some(free));
+  });
+  reader.compareResult();
+}
+
+void AccessibleGames::challenges_data() {
+  QTest::addColumn<QString>("title");
+  QTest::newRow("full-house") << QStringLiteral("Full House");
+  QTest::newRow("crooked-jumps") << QStringLiteral("Crooked Jumps");
+  QTest::newRow("spiral") << QStringLiteral("Over-Pass Spiral");
+}
+
+// From the room of puzzles, each move as the hint says it.
+void AccessibleGames::challenges() {
+  QFETCH(const QString, title);
+  Reader reader(10);
+  const AccessiblePlayer& player = reader.player();
+  player.press(QStringLiteral("Puzzles of ") + title);
+  QAccessibleInterface* card = nullptr;
+  for (const char* const grade : {"Very easy", "Easy", "Medium", "Hard"}) {
+    const auto isEasy = [&](const QString& name) {
+      return name.startsWith(title + text(". ")) && name.contains(text(". ") + text(grade) + text(". "));
+    };
+    card = card == nullptr ? player.find(QAccessible::Button, isEasy) : card;
+  }
+  QVERIFY(card != nullptr);
+  AccessiblePlayer::press(*card);
+  AccessiblePlayer::waitFor([&reader] { return reader.gui().window().table() != nullptr; });
+  reader.play([&] {
+    player.press(text("Hint"));
+    const QAccessibleInterface* const hint = player.find(QAccessible::StaticText, [](const QString& name) {
+      return name.contains(text("leads to a solution"));
+    });
+    QVERIFY(hint != nullptr);
+    static const QRegularExpression move(QStringLiteral("^(\\w+)(?: over (\\w+))? to (\\w+)"));
+    const QRegularExpressionMatch found = move.match(hint->text(QAccessible::Name));
+    QVERIFY2(found.hasMatch(), qPrintable(hint->text(QAccessible::Name)));
+    const std::optional<SpokenPlace> from = player.place(found.captured(1));
+    QVERIFY(from && from->action == text("Take it up"));
+    Reader::press(*from);
+    const std::optional<SpokenPlace> to = player.place(found.captured(3));
+    QVERIFY(to && to->action == text("Put it here"));
+    Reader::press(*to);
+    reader.decide(text("Remove ") + found.captured(2));
+  });
+  reader.compareResult();
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::AccessibleGames)
+#include "tst_accessible_games.moc"

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dialogs that print and export, by mouse and keys.
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QSpinBox>
+#include <QTest>
+#include <QTimer>
+
+#include "app/export/export_dialog.h"
+#include "app/print/page_preview.h"
+#include "app/print/print_game.h"
+#include "tests/gui/export_games.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+// Answers the next file dialog, which is the system's business, with a path.
+void answerFileDialog(const QString& path) {
+  auto* const timer = new QTimer(qApp);
+  QObject::connect(timer, &QTimer::timeout, timer, [timer, path] {
+    auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) {
+      return;
+    }
+    timer->deleteLater();
+    timer->stop();
+    dialog->selectFile(path);
+    static_cast<QDialog*>(dialog)->accept();
+  });
+  timer->start(10);
+}
+
+void chooseIn(ExportDialog& dialog, const char* name, int value) {
+  auto* const box = dialog.findChild<QComboBox*>(QString::fromLatin1(name));
+  QVERIFY(box != nullptr);
+  box->setFocus();
+  while (box->currentData().toInt() != value) {
+    const int before = box->currentIndex();
+    QTest::keyClick(box, box->findData(value) > before ? Qt::Key_Down : Qt::Key_Up);
+    QVERIFY(box->currentIndex() != before);
+  }
+}
+
+}  // namespace
+
+class ExportDialogs : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theDialogWritesAndRemembers();
+  void theDialogWritesAReplay();
+  void cancellingLeavesNothing();
+  void keysOpenTheDialogs();
+};
+
+void ExportDialogs::theDialogWritesAndRemembers() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  const QString path = gui.folder() + QStringLiteral("/position");
+  {
+    ExportDialog dialog(gui.match(), gui.preferences(), gui.look());
+    dialog.show();
+    auto* const preview = dialog.findChild<PagePreview*>(QStringLiteral("pagePreview"));
+    QTRY_VERIFY(preview->isCurrent() && !preview->image().isNull());
+    const QImage before = preview->image();
+    auto* const coordinates = dialog.findChild<QCheckBox*>(QStringLiteral("exportCoordinates"));
+    QTest::keyClick(coordinates, Qt::Key_Space);
+    QVERIFY(!coordinates->isChecked());
+    QTRY_VERIFY(preview->isCurrent() && preview->image() != before);
+    auto* const width = dialog.findChild<QSpinBox*>(QStringLiteral("exportWidth"));
+    width->selectAll();
+    QTest::keyClicks(width, QStringLiteral("700"));
+    QTest::keyClick(width, Qt::Key_Tab);
+    QVERIFY(dialog.findChild<QSpinBox*>(QStringLiteral("exportHeight"))->isVisible());
+    answerFileDialog(path);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
+    QTRY_VERIFY(!dialog.isVisible());
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+  }
+  // The ending is the format's, whatever was typed.
+  QCOMPARE(QImage(path + QStringLiteral(".png")).size(), QSize(700, 1200));
+  ExportDialog again(gui.match(), gui.preferences(), gui.look());
+  again.show();
+  QCOMPARE(again.findChild<QSpinBox*>(QStringLiteral("exportWidth"))->value(), 700);
+  QVERIFY(!again.findChild<QCheckBox*>(QStringLiteral("exportCoordinates"))->isChecked());
+  chooseIn(again, "exportFormat", int(ExportFormat::Pdf));
+  QVERIFY(!again.findChild<QSpinBox*>(QStringLiteral("exportWidth"))->isVisible());
+  QVERIFY(again.findChild<QComboBox*>(QStringLiteral("paper"))->isVisible());
+  answerFileDialog(path);
+  QTest::keyClick(&again, Qt::Key_Return);
+  QTRY_VERIFY(!again.isVisible());
+  QVERIFY(bytesOfFile(path + QStringLiteral(".pdf")).startsWith("%PDF-"));
+}
+
+void ExportDialogs::theDialogWritesAReplay() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  const QDir folder(gui.folder());
+  QVERIFY(folder.mkdir(QStringLiteral("pictures")));
+  for (const bool again : {false, true}) {
+    ExportDialog dialog(gui.match(), gui.preferences(), gui.look());
+    dialog.show();
+    chooseIn(dialog, "exportWhat", int(ExportWhat::Replay));
+    answerFileDialog(folder.filePath(QStringLiteral("pictures")));
+    bool asked = false;
+    QTimer agreeing;
+    connect(&agreeing, &QTimer::timeout, &dialog, [&asked] {
+      if (auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+        asked = true;
+        for (QAbstractButton* const button : box->buttons()) {
+          if (box->buttonRole(button) == QMessageBox::AcceptRole) {
+            QTest::mouseClick(button, Qt::LeftButton);
+          }
+        }
+      }
+    });
+    agreeing.start(20);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), 20000);
+    QCOMPARE(asked, again);
+    QCOMPARE(QDir(folder.filePath(QStringLiteral("pictures"))).entryList(QDir::Files).size(),
+             static_cast<qsizetype>(gui.timeline().entries().size()) + 1);
+  }
+}
+
+void ExportDialogs::cancellingLeavesNothing() {
+  Gui gui;
+  QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json")));
+  ExportDialog dialog(gui.match(), gui.preferences(), gui.look());
+  dialog.show();
+  chooseIn(dialog, "exportWhat", int(ExportWhat::Replay));
+  const QDir folder(gui.folder());
+  QVERIFY(folder.mkdir(QStringLiteral("pictures")));
+  answerFileDialog(folder.filePath(QStringLiteral("pictures")));
+  auto* const progress = dialog.findChild<QProgressBar*>(QStringLiteral("exportProgress"));
+  QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
+  QTRY_VERIFY(progress->value() > 0);
+  QVERIFY(!QDir(folder.filePath(QStringLiteral("pictures"))).entryList(QDir::Files).isEmpty());
+  QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("closeExport")), Qt::LeftButton);
+  QTRY_VERIFY(!progress->isVisible());
+  QVERIFY(dialog.isVisible());
+  QCOMPARE(QDir(folder.filePath(QStringLiteral("pictures"))).entryList(QDir::Files), QStringList());
+}
+
+void ExportDialogs::keysOpenTheDialogs() {
+  Gui gui;
+  gui.window().show();
+  QVERIFY(!gui.action("printGame").isEnabled());
+  QVERIFY(!gui.action("exportGame").isEnabled());
+  gui.startByg(4);
+  QString seen;
+  QTimer closing;
+  connect(&closing, &QTimer::timeout, &gui.window(), [&seen] {
+    if (auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+      seen = dialog->objectName();
+      QTest::keyClick(dialog, Qt::Key_Escape);
+    }
+  });
+  closing.start(20);
+  gui.key(Qt::Key_P, Qt::ControlModifier);
+  QTRY_COMPARE(seen, QStringLiteral("printGameDialog"));
+  gui.key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+  QTRY_COMPARE(seen, QStringLiteral("exportDialog"));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::ExportDialogs)
+#include "tst_export_dialog.moc"
