@@ -85,26 +85,27 @@ QWidget* ArrangePage::makeSide() {
   hint_->setProperty("role", QStringLiteral("small"));
   hint_->setWordWrap(true);
 
-  auto* const middle = new QWidget(side);
-  middle->setProperty("scrolled", true);
-  palette_ = new ThingPalette(*arranger_, look_, middle);
-  dials_ = new DialRows(middle);
-  empty_ = new QPushButton(middle);
+  empty_ = new QPushButton(side);
   empty_->setObjectName(QStringLiteral("emptyBoard"));
-  usual_ = new QPushButton(middle);
+  usual_ = new QPushButton(side);
   usual_->setObjectName(QStringLiteral("usualStart"));
   auto* const starts = new QHBoxLayout;
   starts->setSpacing(6);
+  empty_->setVisible(arranger_->canBeEmpty());
   for (QPushButton* const button : {empty_, usual_}) {
     button->setProperty("compact", true);
     starts->addWidget(button, 1);
   }
+
+  auto* const middle = new QWidget(side);
+  middle->setProperty("scrolled", true);
+  palette_ = new ThingPalette(*arranger_, look_, middle);
+  dials_ = new DialRows(middle);
   auto* const parts = new QVBoxLayout(middle);
   parts->setContentsMargins(0, 0, 0, 0);
   parts->setSpacing(12);
   parts->addWidget(palette_);
   parts->addWidget(dials_);
-  parts->addLayout(starts);
   parts->addWidget(hint_);
   parts->addStretch();
   auto* const scroll = new QScrollArea(side);
@@ -146,6 +147,7 @@ QWidget* ArrangePage::makeSide() {
   head->addWidget(title_);
   head->addWidget(game_);
   column->addLayout(head);
+  column->addLayout(starts);
   column->addWidget(scroll, 1);
   column->addWidget(card);
   column->addLayout(buttons);

@@ -15,12 +15,11 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kColumns = 2;
 constexpr int kMostKeys = 9;
 constexpr int kPicture = 32;
 constexpr int kAir = 7;
 constexpr int kRound = 9;
-constexpr int kWidth = 116;
+constexpr int kWidth = 126;  // half of the panel beside a scroll bar
 
 }  // namespace
 
@@ -33,6 +32,12 @@ ThingButton::ThingButton(const QString& name, QChar key, Picture picture, const 
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   setAttribute(Qt::WA_Hover);
   connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
+}
+
+bool ThingButton::fits(int width) const {
+  const QRect room(0, 0, width - kPicture - 3 * kAir, sizeHint().height() - 4);
+  const QRect taken = fontMetrics().boundingRect(room, Qt::TextWordWrap, text());
+  return taken.width() <= room.width() && taken.height() <= room.height();
 }
 
 QSize ThingButton::sizeHint() const {
@@ -79,6 +84,7 @@ void ThingButton::paintEvent(QPaintEvent*) {
 ThingPalette::ThingPalette(const Arranger& arranger, const Look& look, QWidget* parent)
     : QWidget(parent), arranger_(arranger), look_(look), grid_(new QGridLayout(this)) {
   setObjectName(QStringLiteral("palette"));
+  setAccessibleName(tr("What to put"));
   grid_->setContentsMargins(0, 0, 0, 0);
   grid_->setSpacing(6);
   group_.setExclusive(true);
@@ -94,9 +100,7 @@ void ThingPalette::add(const QString& id, const QString& name, int number, Thing
   const QChar key = number <= kMostKeys ? QChar(u'0' + number) : QChar();
   auto* const button = new ThingButton(name, key, std::move(picture), look_, this);
   button->setObjectName(QStringLiteral("thing:") + id);
-  const auto index = static_cast<int>(ids_.size());
-  grid_->addWidget(button, index / kColumns, index % kColumns);
-  group_.addButton(button, index);
+  group_.addButton(button, static_cast<int>(ids_.size()));
   ids_.append(id);
 }
 
@@ -114,26 +118,46 @@ void ThingPalette::build() {
       arranger_.drawThing(painter, square, id);
     });
   }
+  if (arranger_.canBeEmpty()) {
+    addEraser();
+  }
+  layOut();
+  group_.button(std::min(before, static_cast<int>(ids_.size()) - 1))->setChecked(true);
+}
+
+// In two columns where all names can be read there.
+void ThingPalette::layOut() {
+  bool isNarrow = true;
+  for (int index = 0; index < ids_.size(); ++index) {
+    isNarrow = isNarrow && static_cast<ThingButton*>(group_.button(index))->fits(kWidth);
+  }
+  const int columns = isNarrow ? 2 : 1;
+  for (int index = 0; index < ids_.size(); ++index) {
+    grid_->addWidget(group_.button(index), index / columns, index % columns);
+  }
+}
+
+void ThingPalette::addEraser() {
   add(QString(), tr("Take away"), 0, [this](QPainter& painter, const QRectF& square) {
     constexpr double kSmaller = 5;
     look_.icon(QStringLiteral("trash"))
         .paint(&painter, square.adjusted(kSmaller, kSmaller, -kSmaller, -kSmaller).toRect());
   });
-  group_.button(std::min(before, static_cast<int>(ids_.size()) - 1))->setChecked(true);
 }
 
 bool ThingPalette::choose(int number) {
-  const auto eraser = static_cast<int>(ids_.size()) - 1;
-  const int index = number == 0 ? eraser : number - 1;
-  if (index > eraser || (number > 0 && index == eraser)) {
+  // The eraser has no id.
+  const qsizetype index = number == 0 ? ids_.indexOf(QString()) : number - 1;
+  if (index < 0 || index >= ids_.size() || (number > 0 && ids_[index].isEmpty())) {
     return false;
   }
-  group_.button(index)->setChecked(true);
+  group_.button(static_cast<int>(index))->setChecked(true);
   return true;
 }
 
 void ThingPalette::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
+    setAccessibleName(tr("What to put"));
     build();
   }
   QWidget::changeEvent(event);

@@ -25,6 +25,8 @@ class ThingButton final : public QAbstractButton {
   /// `key` may be null. The reference must outlive the button.
   ThingButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent);
 
+  /// Whether the name can be read in a button of that width.
+  [[nodiscard]] bool fits(int width) const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -37,7 +39,7 @@ class ThingButton final : public QAbstractButton {
   const Look& look_;
 };
 
-/// What can be put on the board, and the eraser: one of them is in hand.
+/// What can be put on the board, and the eraser where places can be empty: one of them is in hand.
 class ThingPalette final : public QWidget {
   Q_OBJECT
 
@@ -59,6 +61,8 @@ class ThingPalette final : public QWidget {
  private:
   void build();
   void add(const QString& id, const QString& name, int number, ThingButton::Picture picture);
+  void addEraser();
+  void layOut();
 
   const Arranger& arranger_;
   const Look& look_;

@@ -76,6 +76,9 @@ class Arranger {
   virtual void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
                           const QString& thing) const;
 
+  /// Whether things can be taken away, so that places are empty; otherwise there is always something to put
+  /// in their stead.
+  [[nodiscard]] virtual bool canBeEmpty() const { return true; }
   /// The board with nothing on it; who has the turn stays.
   [[nodiscard]] virtual Arrangement emptied(const Arrangement& now) const = 0;
   /// The position with which the game usually begins.

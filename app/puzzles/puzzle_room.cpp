@@ -91,6 +91,7 @@ void PuzzleRoom::addSection(const GameFace& face) {
                         .heading = newLabel("title"),
                         .sum = newLabel("quiet"),
                         .goal = newLabel("quiet"),
+                        .own = new QPushButton(scroll_->widget()),
                         .grid = new CardGrid(kNarrowest, kGap),
                         .cards = {}};
   const std::string_view id = face.game().id();
@@ -102,8 +103,16 @@ void PuzzleRoom::addSection(const GameFace& face) {
   row->addWidget(section.heading, 1, Qt::AlignBottom);
   row->addWidget(section.sum, 0, Qt::AlignBottom);
   scroll_->parts().addLayout(row);
-  section.goal->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 4);
-  scroll_->parts().addWidget(section.goal);
+  section.own->setObjectName(QStringLiteral("ownPuzzle ") +
+                             QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+  section.own->setProperty("quiet", true);
+  connect(section.own, &QPushButton::clicked, this, [this, &face] { Q_EMIT ownRequested(&face); });
+  auto* const below = new QHBoxLayout;
+  below->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 4);
+  below->setSpacing(12);
+  below->addWidget(section.goal, 1);
+  below->addWidget(section.own, 0, Qt::AlignTop);
+  scroll_->parts().addLayout(below);
   scroll_->parts().addLayout(section.grid);
   sections_.push_back(section);
 }
@@ -217,6 +226,8 @@ void PuzzleRoom::retranslate() {
     total.mostStars += sum.mostStars;
     section.heading->setText(titleOf(*section.face));
     section.goal->setText(puzzleGoal(section.face->game()));
+    section.own->setText(tr("Make your own…"));
+    section.own->setAccessibleDescription(titleOf(*section.face));
     section.sum->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
                              .arg(sum.solved)
                              .arg(sum.puzzles)

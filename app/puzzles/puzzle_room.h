@@ -38,6 +38,8 @@ class PuzzleRoom : public QWidget {
   /// To be begun, or gone on with at `begun` if that is no empty path.
   void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
   void shelfRequested();
+  /// People want to make a start of their own for that challenge.
+  void ownRequested(const byways::app::GameFace* face);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -50,6 +52,7 @@ class PuzzleRoom : public QWidget {
     QLabel* heading = nullptr;
     QLabel* sum = nullptr;
     QLabel* goal = nullptr;
+    QPushButton* own = nullptr;
     CardGrid* grid = nullptr;
     std::vector<PuzzleCard*> cards;
   };

@@ -276,7 +276,7 @@ void MainWindow::report(const QString& title, const QString& problem) {
 
 bool MainWindow::event(QEvent* event) {
   const bool comes = event->type() == QEvent::WindowActivate;
-  if ((comes || event->type() == QEvent::WindowDeactivate) && table_ != nullptr && arranging_ == nullptr &&
+  if ((comes || event->type() == QEvent::WindowDeactivate) && table_ != nullptr &&
       table_->clock() != nullptr) {
     table_->clock()->setWindowActive(comes);
   }

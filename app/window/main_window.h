@@ -98,6 +98,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<PuzzleProgress> progress_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
+  bool clockWasHeld_ = false;  // before a position was set up
   Actions* actions_;
   QStackedWidget* pages_;
   ShelfPage* shelf_;

@@ -5,6 +5,7 @@
 #include "app/arrange/arrange_page.h"
 #include "app/games/catalogue.h"
 #include "app/match/match_clock.h"
+#include "app/puzzles/puzzle_list.h"
 #include "app/rules/rules_pane.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
@@ -15,8 +16,9 @@ namespace byways::app {
 void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   const GameFace& face = faceOf(*setup.game);
   // The game on the table waits below, its clock standing.
-  if (table_ != nullptr && table_->clock() != nullptr) {
-    table_->clock()->setWindowActive(false);
+  if (MatchClock* const clock = table_ != nullptr ? table_->clock() : nullptr) {
+    clockWasHeld_ = clock->isHeld();
+    clock->setHeld(true);
   }
   MatchSetup plain = setup;
   plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
@@ -37,13 +39,15 @@ void MainWindow::leaveArranging() {
     return;
   }
   if (table_ == nullptr) {
-    showShelf();
+    // A challenge without a table comes from the puzzle room.
+    const Game& game = arranging_->face().game();
+    isChallenge(game) ? showPuzzles(&game) : showShelf();
     return;
   }
   pages_->setCurrentWidget(table_);
   delete std::exchange(arranging_, nullptr);
   if (table_->clock() != nullptr) {
-    table_->clock()->setWindowActive(isActiveWindow());
+    table_->clock()->setHeld(clockWasHeld_);
   }
   table_->setFocus();
   refresh();

@@ -17,6 +17,8 @@ namespace byways::app {
 
 void MainWindow::connectRoom() {
   connect(room_, &PuzzleRoom::shelfRequested, this, &MainWindow::showShelf);
+  connect(room_, &PuzzleRoom::ownRequested, this,
+          [this](const GameFace* face) { arrange(usualSetup(*face, preferences_)); });
   connect(room_, &PuzzleRoom::puzzleRequested, this,
           [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
   connect(progress_.get(), &PuzzleProgress::failed, this,

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/match/match_clock.h"
 #include "app/setup/new_game_sheet.h"
 #include "tests/gui/arrange_hand.h"
 
@@ -45,6 +46,7 @@ class ArrangeTest : public QObject {
   void theGameIsARecord();
   void playingAgainBeginsThere();
   void theSheetLeadsThere();
+  void theClockStands();
 };
 
 void ArrangeTest::theTableIsTheStart() {
@@ -270,6 +272,22 @@ void ArrangeTest::theSheetLeadsThere() {
   QVERIFY(stonesOf(hand.now()).isEmpty());
   hand.press("cancelArranging");
   QTRY_VERIFY(gui.window().arranging() == nullptr);
+}
+
+void ArrangeTest::theClockStands() {
+  Gui gui;
+  gui.preferences().setClockPauses(false);
+  gui.startByg(4, {{"clock", true}});
+  gui.clickPlace(QStringLiteral("A1"));
+  gui.action("endTurnAction").trigger();
+  const MatchClock* const clock = gui.window().table()->clock();
+  QVERIFY(clock != nullptr && clock->isRunning());
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY(!clock->isRunning());
+  hand.press("cancelArranging");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QVERIFY(clock->isRunning());
 }
 
 }  // namespace byways::app::test

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
+#include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
 #include "tests/gui/arrange_hand.h"
 
@@ -42,6 +46,8 @@ class ArrangeGamesTest : public QObject {
   void everyGame();
   void placesCanBeWalked_data() { everyGame_data(); }
   void placesCanBeWalked();
+  void aPuzzleOfOnesOwn();
+  void secretsStaySecret();
 };
 
 void ArrangeGamesTest::everyGame_data() {
@@ -143,6 +149,51 @@ void ArrangeGamesTest::placesCanBeWalked() {
     QCOMPARE(hand.board().placeAt(hand.board().areaOf(place).center()), place);
     QVERIFY(!hand.board().describe(place).isEmpty());
   }
+}
+
+// From the puzzle room; its results are nobody's best.
+void ArrangeGamesTest::aPuzzleOfOnesOwn() {
+  Gui gui;
+  gui.window().showPuzzles();
+  QCoreApplication::processEvents();
+  ArrangeHand hand(gui);
+  hand.press("ownPuzzle crooked-jumps");
+  QVERIFY(gui.window().arranging() != nullptr);
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  auto& own = gui.find<QPushButton>("ownPuzzle crooked-jumps");
+  QVERIFY(own.isVisible());
+  hand.press("ownPuzzle crooked-jumps");
+  hand.press("emptyBoard");
+  putAll(hand, QStringLiteral("plain@B0 plain@A0"));
+  QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
+  hand.press("playArranged");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QVERIFY(puzzleOf(gui.match()) == nullptr);
+  QCOMPARE(gui.match().state().position().at("pieces").size(), std::size_t{2});
+  QVERIFY(!gui.match().play(QStringLiteral("B0>A0>O")));
+  QVERIFY(gui.timeline().outcome().has_value());
+  QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/puzzles.json")));
+}
+
+// What a player has placed behind the curtain is not on the page that everybody sees.
+void ArrangeGamesTest::secretsStaySecret() {
+  Gui gui;
+  startGame(gui, QStringLiteral("highway"), 3);
+  gui.match().liftCurtain();
+  const std::vector<std::string> steps = gui.match().state().legal_steps();
+  const auto sign = std::find_if(steps.begin(), steps.end(), [](const std::string& step) {
+    return step.find("=L") != std::string::npos;
+  });
+  QVERIFY(sign != steps.end());
+  QVERIFY(!gui.match().play(QString::fromStdString(*sign)));
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY(hand.now().position.at("tiles").empty());
+  QVERIFY(!hand.now().position.contains("drawn"));
+  hand.press("cancelArranging");
+  QTRY_VERIFY(gui.window().arranging() == nullptr);
+  QCOMPARE(gui.timeline().open_steps().size(), std::size_t{1});
 }
 
 }  // namespace byways::app::test

@@ -56,6 +56,8 @@ class FitTest : public QObject {
   void shelf();
   void tables_data() { languages(); }
   void tables();
+  void setUpPages_data() { languages(); }
+  void setUpPages();
   void dialogs_data() { languages(); }
   void dialogs();
   void newGameSheets_data() { languages(); }
@@ -117,6 +119,17 @@ void FitTest::tables() {
   for (const CatalogueEntry& entry : catalogue()) {
     gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
     look(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
+  }
+}
+
+void FitTest::setUpPages() {
+  QFETCH(const QString, code);
+  Gui gui;
+  gui.window().resize(kSmall);
+  gui.preferences().setLanguage(code);
+  for (const CatalogueEntry& entry : catalogue()) {
+    gui.window().arrange(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    look(gui.window(), QStringLiteral("the set-up page of ") + QLatin1String(entry.id));
   }
 }
 

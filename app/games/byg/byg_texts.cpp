@@ -58,6 +58,9 @@ std::optional<Seat> bygPriority(const Match& match) {
   if (const int fixed = timeline.setup().options.number("priority"); fixed != 0) {
     return fixed;
   }
+  if (const std::optional<Arrangement>& arranged = timeline.setup().arranged) {
+    return arranged->position.value("priority", Seat{1});
+  }
   for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
     if (entry.seat == kChance) {
       return seatIn(QString::fromStdString(split_words(entry.text).back()));

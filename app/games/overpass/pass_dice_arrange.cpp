@@ -88,7 +88,8 @@ Arrangement DiceArranger::tidied(Arrangement now) const {
   nlohmann::json position = {{kPieces, now.position.at(kPieces)}, {kReserve, now.position.at(kReserve)}};
   const nlohmann::json colour = now.position.value(kColour, nlohmann::json());
   // Before the lot no colour has the turn.
-  position[kColour] = colour.is_string() ? colour : nlohmann::json(passColourWord(0).toStdString());
+  position[kColour] =
+      colour.is_string() ? colour : nlohmann::json(passColourWord(now.to_move - 1).toStdString());
   now.position = std::move(position);
   // The piece that comes into play on the centre comes by itself, as long as one waits (OVP-2).
   const overpass::Board& board = overpass::board();

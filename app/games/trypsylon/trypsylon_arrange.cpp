@@ -42,6 +42,7 @@ class TrypsylonArranger final : public Arranger {
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const override;
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
 
+  [[nodiscard]] bool canBeEmpty() const override { return false; }
   [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
   [[nodiscard]] Arrangement tidied(Arrangement now) const override;
   [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
