@@ -5,8 +5,10 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/export/export_dialog.h"
 #include "app/games/catalogue.h"
 #include "app/print/print_boards.h"
+#include "app/print/print_game.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/setup/preferences_dialog.h"
 #include "app/window/about_dialog.h"
@@ -108,6 +110,13 @@ void FitTest::dialogs() {
   see(new AboutDialog(gui.look(), &gui.window()));
   see(new ShortcutsDialog(&gui.window()));
   see(new PrintBoards(gui.look(), &gui.window()));
+  gui.startByg(4);
+  see(new PrintGame(gui.match(), gui.preferences(), gui.look(), &gui.window()));
+  for (int what = 0; what < 3; ++what) {
+    gui.preferences().setChoice(QStringLiteral("export/what"), what);
+    gui.preferences().setChoice(QStringLiteral("export/format"), what == 0 ? 0 : 2);
+    see(new ExportDialog(gui.match(), gui.preferences(), gui.look(), &gui.window()));
+  }
 }
 
 void FitTest::newGameSheets() {
