@@ -19,8 +19,8 @@ PaperRows::PaperRows(Preferences& preferences, QWidget* parent)
   size_->addItem(tr("A4"), static_cast<int>(QPageSize::A4));
   size_->addItem(tr("US Letter"), static_cast<int>(QPageSize::Letter));
   orientation_->setObjectName(QStringLiteral("orientation"));
-  orientation_->addItem(tr("Upright"), false);
-  orientation_->addItem(tr("Across"), true);
+  orientation_->addItem(tr("Portrait"), false);
+  orientation_->addItem(tr("Landscape"), true);
   const int chosen = preferences.choice(sizeKey(), static_cast<int>(Paper::usual().size)).toInt();
   size_->setCurrentIndex(chosen == QPageSize::Letter ? 1 : 0);
   orientation_->setCurrentIndex(preferences.choice(landscapeKey(), false).toBool() ? 1 : 0);
@@ -30,7 +30,7 @@ PaperRows::PaperRows(Preferences& preferences, QWidget* parent)
 
 void PaperRows::addTo(QFormLayout& form) {
   form.addRow(tr("Paper"), size_);
-  form.addRow(tr("Page"), orientation_);
+  form.addRow(tr("Orientation"), orientation_);
 }
 
 void PaperRows::setVisible(QFormLayout& form, bool visible) {

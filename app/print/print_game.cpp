@@ -33,7 +33,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
       patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
-      turns_(new QCheckBox(tr("The list of turns, on pages of its own"), this)),
+      turns_(new QCheckBox(tr("List of turns on further pages"), this)),
       problem_(new QLabel(this)),
       print_(new QPushButton(look.icon(QStringLiteral("print"), &Colours::accentText), tr("Print…"), this)) {
   pool_.setMaxThreadCount(1);
