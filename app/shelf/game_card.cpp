@@ -161,6 +161,9 @@ void GameCard::retranslate() {
                          .arg(sum.mostStars));
     spoken.append(solved_->text());
   }
+  for (QString& sentence : spoken) {
+    sentence.chop(sentence.endsWith(QLatin1Char('.')) ? 1 : 0);
+  }
   setAccessibleName(spoken.join(QStringLiteral(". ")));
   if (play_ != nullptr) {
     play_->setText(tr("Play"));
