@@ -231,10 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Different signs met on %n cell(s) and fail.</source>
+        <source>Different things met on %n cell(s) and fail.</source>
         <translation>
-            <numerusform>Different signs met on %n cell and fail.</numerusform>
-            <numerusform>Different signs met on %n cells and fail.</numerusform>
+            <numerusform>Different things met on %n cell and fail.</numerusform>
+            <numerusform>Different things met on %n cells and fail.</numerusform>
         </translation>
     </message>
 </context>

@@ -477,7 +477,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place as many stones as you have groups, at least one and at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2186,7 +2186,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Different signs met on %n cell(s) and fail.</source>
+        <source>Different things met on %n cell(s) and fail.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5358,19 +5358,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The list of turns, on pages of its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The empty board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole game, a picture for every turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5423,6 +5415,14 @@
     </message>
     <message>
         <source>Background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of turns on further pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game as pictures</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6077,19 +6077,19 @@
         <translation type="unfinished">US Letter</translation>
     </message>
     <message>
-        <source>Upright</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation type="unfinished">Papier</translation>
     </message>
     <message>
-        <source>Page</source>
+        <source>Portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orientation</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6318,10 +6318,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The list of turns, on pages of its own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation type="unfinished">Drukuj…</translation>
     </message>
@@ -6351,6 +6347,10 @@
     </message>
     <message>
         <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of turns on further pages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6614,6 +6614,10 @@
     <message>
         <source>%1 of %2 solved, %3 of %4 stars</source>
         <translation>Rozwiązane: %1 z %2, gwiazdki: %3 z %4</translation>
+    </message>
+    <message>
+        <source>Make your own…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7045,6 +7049,10 @@
     <name>byways::app::ThingPalette</name>
     <message>
         <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to put</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
