@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/print/paper_rows.h"
 
@@ -22,9 +23,9 @@ ExportFields::ExportFields(Preferences& preferences, const Look& look, QWidget* 
       preferences_(preferences),
       look_(look),
       form_(new QFormLayout(this)),
-      what_(new QComboBox(this)),
-      format_(new QComboBox(this)),
-      ground_(new QComboBox(this)),
+      what_(new ChoiceBox(this)),
+      format_(new ChoiceBox(this)),
+      ground_(new ChoiceBox(this)),
       size_(new QWidget(this)),
       width_(new QSpinBox(size_)),
       height_(new QSpinBox(size_)),

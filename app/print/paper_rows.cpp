@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/paper_rows.h"
 
+#include "app/look/choice_box.h"
+
 namespace byways::app {
 
 namespace {
@@ -13,8 +15,8 @@ QString landscapeKey() { return QStringLiteral("landscape"); }
 PaperRows::PaperRows(Preferences& preferences, QWidget* parent)
     : QObject(parent),
       preferences_(preferences),
-      size_(new QComboBox(parent)),
-      orientation_(new QComboBox(parent)) {
+      size_(new ChoiceBox(parent)),
+      orientation_(new ChoiceBox(parent)) {
   size_->setObjectName(QStringLiteral("paper"));
   size_->addItem(tr("A4"), static_cast<int>(QPageSize::A4));
   size_->addItem(tr("US Letter"), static_cast<int>(QPageSize::Letter));
