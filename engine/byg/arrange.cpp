@@ -59,7 +59,7 @@ arranged::Answer arranged_state(const Setup& setup) {
   if (stones[1 - mover].empty() && !stones[mover].empty()) {
     return has_to_open(2 - mover);
   }
-  return arranged::Answer(std::make_unique<BygState<Side>>(Position<Side>(stones, mover, priority - 1)));
+  return {std::make_unique<BygState<Side>>(Position<Side>(stones, mover, priority - 1))};
 }
 
 template <int Side>

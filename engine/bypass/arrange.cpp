@@ -101,7 +101,7 @@ arranged::Answer arranged_state(const Setup& setup) {
   if (const auto refused = refusal_of_board(position)) {
     return *refused;
   }
-  return arranged::Answer(std::make_unique<BypassState<Side>>(position));
+  return {std::make_unique<BypassState<Side>>(position)};
 }
 
 template <int Side>

@@ -143,7 +143,7 @@ arranged::Answer arranged_state(const Setup& setup) {
   if (refused) {
     return *refused;
   }
-  return arranged::Answer(std::make_unique<HighwayState>(Position(setup.players, start)));
+  return {std::make_unique<HighwayState>(Position(setup.players, start))};
 }
 
 std::optional<Arrangement> arrangement_of(const Position& position) {

@@ -167,18 +167,18 @@ arranged::Answer arranged_over_pass(const Setup& setup) {
     if (colour != on_turn && table.pieces[colour].has(centre)) {
       const std::string& id = board().node_id(centre);
       const std::string name(name_of(table.colour));
-      return arranged::refuse(
-          "OVP-2", "centre",
-          "Before the roll no piece is on " + id + " but the " + name + " one that enters.", {id},
-          {id, name});
+      std::string message = "Before the roll no piece is on ";
+      message.append(id).append(" but the ").append(name).append(" one that enters.");
+      return arranged::refuse("OVP-2", "centre", std::move(message), {id}, {id, name});
     }
   }
   if (!table.pieces[on_turn].has(centre) && table.reserve[on_turn] > 0) {
     table.pieces[on_turn].add(centre);
     --table.reserve[on_turn];
   }
-  return arranged::Answer(std::make_unique<OverPassState>(OverPassPosition(
-      setup.players, table.pieces, table.reserve, table.colour, setup.options.word("goal") == "both")));
+  const OverPassPosition position(setup.players, table.pieces, table.reserve, table.colour,
+                                  setup.options.word("goal") == "both");
+  return {std::make_unique<OverPassState>(position)};
 }
 
 arranged::Answer arranged_groups(const Setup& setup) {
@@ -190,8 +190,9 @@ arranged::Answer arranged_groups(const Setup& setup) {
   if (const auto refused = refusal_of_spaces(table)) {
     return *refused;
   }
-  return arranged::Answer(std::make_unique<GroupsState>(GroupsPosition(
-      setup.players, table.pieces, table.reserve, table.colour, setup.options.word("goal") == "both")));
+  const GroupsPosition position(setup.players, table.pieces, table.reserve, table.colour,
+                                setup.options.word("goal") == "both");
+  return {std::make_unique<GroupsState>(position)};
 }
 
 }  // namespace byways::overpass

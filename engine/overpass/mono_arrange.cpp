@@ -115,7 +115,7 @@ arranged::Answer arranged_mono(const Setup& setup) {
   if (!strict && position.placeable().empty()) {
     return arranged::over("MON-3");
   }
-  return arranged::Answer(std::make_unique<MonoState>(position));
+  return {std::make_unique<MonoState>(position)};
 }
 
 std::optional<Arrangement> arrangement_of(const MonoPosition& position) {

@@ -108,8 +108,7 @@ arranged::Answer arranged_state(const Setup& setup, Rules rules) {
     follows_open_move = said->template get<bool>();
   }
   rules.start = setup.arranged->to_move - 1;
-  return arranged::Answer(
-      std::make_unique<TrypsylonState<Board>>(Position<Board>(rules, cards, last, follows_open_move)));
+  return {std::make_unique<TrypsylonState<Board>>(Position<Board>(rules, cards, last, follows_open_move))};
 }
 
 template <class Board>
