@@ -138,7 +138,8 @@ class GameFace {
   /// The board for the table; the caller owns it by `parent`. All references must outlive it.
   [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                              QWidget* parent) const = 0;
-  /// Draws the board at the timeline's cursor, for thumbnails, pictures and print.
+  /// Draws the board at the timeline's cursor, for thumbnails, pictures and print. Any thread that owns match
+  /// and look.
   virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                          bool coordinates) const = 0;
 
