@@ -56,7 +56,7 @@ QRectF shapeOf(const GameFace& face, const Match& match, const Look& look, bool 
     }
   }
   const QRectF found(left, top, right - left, bottom - top);
-  return QRectF(found.topLeft() / kMeasure, found.size() / kMeasure);
+  return {found.topLeft() / kMeasure, found.size() / kMeasure};
 }
 
 }  // namespace

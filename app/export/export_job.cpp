@@ -46,8 +46,8 @@ QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice) {
 // The pictures of a replay in their folder.
 class Pictures {
  public:
-  Pictures(QDir folder, QString name, std::size_t count)
-      : folder_(std::move(folder)), name_(std::move(name)), count_(count) {}
+  Pictures(const QString& folder, QString name, std::size_t count)
+      : folder_(folder), name_(std::move(name)), count_(count) {}
 
   [[nodiscard]] QStringList existing() const {
     QStringList found;
@@ -133,7 +133,7 @@ ReplayOutcome exportReplay(const QString& folder, const QString& name, const Gam
     return {.problem = cantBeDrawn()};
   }
   const std::vector<std::size_t> stops = replayStops(game.face(), *match);
-  Pictures pictures(QDir(folder), name, stops.size());
+  Pictures pictures(folder, name, stops.size());
   if (QStringList existing = pictures.existing(); !existing.isEmpty() && !replace) {
     return {.inTheWay = std::move(existing)};
   }

@@ -152,7 +152,8 @@ class GameFace {
   /// that count. All references must outlive it.
   [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& stage,
                                                                const Look& look) const = 0;
-  /// Draws the board at the timeline's cursor, for thumbnails, pictures and print.
+  /// Draws the board at the timeline's cursor, for thumbnails, pictures and print. Any thread that owns match
+  /// and look.
   virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                          bool coordinates) const = 0;
 

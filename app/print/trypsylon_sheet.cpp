@@ -19,7 +19,7 @@ constexpr double kSlack = 0.6;  // cards are cut a little smaller than their cel
 constexpr double kShoreWidth = 11;
 constexpr double kTrypsylonFoot = 30;
 constexpr int kCardsInRow = 6;
-constexpr int kMostCards = 36;
+constexpr int kCardRows = 6;
 
 /// The context of these texts for translators.
 class TrypsylonSheet {
@@ -38,10 +38,13 @@ void drawShore(QPainter& painter, const QRectF& shore, bool isBeach, const QStri
     const QPointF from = at - shore.center();
     return label.contains(isUpright ? QPointF(from.y(), from.x()) : from);
   };
-  int row = 0;
-  for (double y = shore.top() + step / 2; y < shore.bottom(); y += step, ++row) {
-    for (double x = shore.left() + (row % 2 == 0 ? step / 2 : step); x < shore.right(); x += step) {
-      const QPointF at(x, y);
+  const auto rows = static_cast<int>(shore.height() / step);
+  const auto columns = static_cast<int>(shore.width() / step);
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns; ++column) {
+      const double aside = row % 2 == 0 ? 0.3 : 0.7;
+      const QPointF at = shore.topLeft() + QPointF((column + aside) * shore.width() / columns,
+                                                   (row + 0.5) * shore.height() / rows);
       if (isUnderLabel(at)) {
         continue;
       }
@@ -128,12 +131,12 @@ void drawTrypsylonCards(QPainter& painter, const QRectF& page) {
   const QRectF area = page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin);
   writeSheetHead(painter, area, QStringLiteral("TRYPSYLON"),
                  TrypsylonSheet::tr("Cards to cut out, on stiff paper"));
-  QRectF cards(0, 0, kCardsInRow * kCard, kMostCards / kCardsInRow * kCard);
+  QRectF cards(0, 0, kCardsInRow * kCard, kCardRows * kCard);
   cards.moveCenter(area.adjusted(0, kSheetHead, 0, 0).center());
   cards.moveTop(area.top() + kSheetHead + 4);
-  for (int i = 0; i < kMostCards; ++i) {
-    const QRectF card(cards.topLeft() + QPointF(i % kCardsInRow, i / kCardsInRow) * kCard,
-                      QSizeF(kCard, kCard));
+  for (int i = 0; i < kCardRows * kCardsInRow; ++i) {
+    const int row = i / kCardsInRow;
+    const QRectF card(cards.topLeft() + QPointF(i % kCardsInRow, row) * kCard, QSizeF(kCard, kCard));
     drawWay(painter, card.center());
     painter.setPen(QPen(QColor::fromRgb(kSheetLine), 0.25));
     painter.setBrush(Qt::NoBrush);

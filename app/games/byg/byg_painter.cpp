@@ -8,6 +8,7 @@
 
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
+#include "app/board/within.h"
 #include "app/games/byg/byg_marks.h"
 #include "app/look/look.h"
 
@@ -78,28 +79,26 @@ void Picture::drawTints() {
 
 // Lines for one player, dots for the other: the areas differ without any colour.
 void Picture::drawPattern(const BygGroup& group, const QPainterPath& area) {
-  painter_.save();
-  painter_.setClipPath(area, Qt::IntersectClip);
   const QColor ink = faint(lineColour(group.seat), isFaded(group) ? 0.25 : 0.6);
   const QRectF box = area.boundingRect();
   // Counted in whole steps from the board's middle, so that the patterns of neighbouring groups meet.
   const auto step = [](double x) { return static_cast<int>(std::floor(x / kPatternStep)); };
+  QPainterPath pattern;
   if (group.seat == 1) {
-    painter_.setPen(QPen(ink, 1.5));
     for (int i = step(box.left() - box.bottom()); i <= step(box.right() - box.top()); ++i) {
       const double x = i * kPatternStep;
-      painter_.drawLine(QPointF(x + box.top(), box.top()), QPointF(x + box.bottom(), box.bottom()));
+      pattern.moveTo(x + box.top(), box.top());
+      pattern.lineTo(x + box.bottom(), box.bottom());
     }
-  } else {
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(ink);
-    for (int row = step(box.top()); row <= step(box.bottom()); ++row) {
-      for (int column = step(box.left()); column <= step(box.right()); ++column) {
-        painter_.drawEllipse(QPointF(column * kPatternStep, row * kPatternStep), 1.5, 1.5);
-      }
+    strokeWithin(painter_, area, pattern, QPen(ink, 1.5));
+    return;
+  }
+  for (int row = step(box.top()); row <= step(box.bottom()); ++row) {
+    for (int column = step(box.left()); column <= step(box.right()); ++column) {
+      pattern.addEllipse(QPointF(column * kPatternStep, row * kPatternStep), 1.5, 1.5);
     }
   }
-  painter_.restore();
+  fillWithin(painter_, area, pattern, ink);
 }
 
 void Picture::drawOutlines() {

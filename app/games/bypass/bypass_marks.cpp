@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/board/stone.h"
+#include "app/board/within.h"
 #include "app/games/bypass/bypass_ink.h"
 #include "app/look/look.h"
 
@@ -103,17 +104,16 @@ void BypassMarks::drawCutOff() {
     area = hexOutline(scene_.links().grid(), scene_.cutOff, 2, 6);
   }
   painter_.fillPath(area, faint(warning, look_.isDark() ? 0.2 : 0.14));
-  painter_.save();
-  painter_.setClipPath(area, Qt::IntersectClip);
-  painter_.setPen(QPen(faint(warning, 0.42), atLeast(1.8, 0.9)));
   const QRectF box = area.boundingRect();
   constexpr double kStep = 11;
   const int last = static_cast<int>(std::ceil(box.right() / kStep));
+  QPainterPath hatching;
   for (int line = static_cast<int>(std::floor((box.left() - box.height()) / kStep)); line < last; ++line) {
     const double x = line * kStep;
-    painter_.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
+    hatching.moveTo(x, box.bottom());
+    hatching.lineTo(x + box.height(), box.top());
   }
-  painter_.restore();
+  strokeWithin(painter_, area, hatching, QPen(faint(warning, 0.42), atLeast(1.8, 0.9)));
 }
 
 // Lines beside the strokes, further out from letter to letter, so that routes that share a way stay apart.

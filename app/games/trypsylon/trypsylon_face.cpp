@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include "app/board/stone.h"
 #include "app/games/trypsylon/trypsylon_arrange.h"
 #include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_examples.h"
@@ -13,6 +14,7 @@
 #include "app/games/trypsylon/trypsylon_series.h"
 #include "app/games/trypsylon/trypsylon_status.h"
 #include "app/games/trypsylon/trypsylon_texts.h"
+#include "app/look/look.h"
 #include "app/match/series.h"
 #include "engine/core/options.h"
 #include "engine/trypsylon/insight.h"
@@ -77,6 +79,16 @@ class TrypsylonFace final : public GameFace {
   }
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
     return makeTrypsylonArranger(stage, look);
+  }
+  // The mark on the shores that are the seat's.
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override {
+    const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
+    const bool isBeach = insight != nullptr && insight->owner(trypsylon::Goal::Beach) == seat;
+    drawStone(
+        painter, centre, radius,
+        {look.seatColour(match.colourIndex(seat)), isBeach ? StoneMark::Ring : StoneMark::Lozenge, true});
+    return true;
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {
