@@ -130,8 +130,9 @@ void PuzzleDesk::matchChanged() {
   }
   const bool solved = isSolved(match_);
   // Going back and forth over the end earns it once.
+  help_->matchChanged();  // first: noting the result has everything look again, and a hint is for the move
+                          // before
   const bool isBest = progress_.note(match_);
-  help_->matchChanged();
   refresh();
   if (solved && !wasSolved_) {
     dynamic_cast<HintBoard&>(board_).celebrate();

@@ -218,6 +218,9 @@ void PuzzleHelp::setState(State state) {
 
 QString PuzzleHelp::hintText() const {
   const std::size_t cursor = match_.timeline().cursor();
+  if (cursor >= plan_.size()) {
+    return {};
+  }
   const QString step = QString::fromStdString(plan_[cursor]);
   const int left = static_cast<int>(plan_.size() - cursor);
   QString text =

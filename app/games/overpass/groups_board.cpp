@@ -87,7 +87,8 @@ void GroupsBoard::positionChanged(const Transition& transition) {
     }
   }
   if (!spaces.isEmpty() && !transition.empty()) {
-    announce(this, tr("A piece of the reserve may come in: %1").arg(passListText(spaces)));
+    // Not by the board itself, whose name would be that from then on.
+    announce(parentWidget(), tr("A piece of the reserve may come in: %1").arg(passListText(spaces)));
   }
 }
 
