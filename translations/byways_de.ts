@@ -31,6 +31,122 @@
     </message>
 </context>
 <context>
+    <name>ArrangedTexts</name>
+    <message>
+        <source>There is no place %1 on this board.</source>
+        <translation type="unfinished">Einen Platz %1 gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>What is on %1 can&apos;t be “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this position the game is over already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no stone yet and has to move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell holds a card, and %1 has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no corner, so nobody can start there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same starting hex, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on %1 is borne off at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece rests in a transit space, as one does on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has only %2 pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A start has at least %1 and at most %2 pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move can be made here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing or has a wrong value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points go from −%1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set has only %2 pieces of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a colour of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Arranger</name>
+    <message>
+        <source>%1, empty</source>
+        <comment>place</comment>
+        <translation type="unfinished">%1, leer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place, what lies there</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardSheet</name>
     <message>
         <source>By Raymond Gallardo, 2010</source>
@@ -50,13 +166,32 @@
         <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen. Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
         <translation>Danach bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, ist Schluss. Jeder eigene Weg auf den Routen A–A, B–B und C–C bringt einen Punkt: auf der Leiste markieren, nach dem Ende wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
     <message>
-        <source>Bypass, %1</source>
-        <comment>a board</comment>
-        <translation>Bypass, %1</translation>
+        <source>%1, %2</source>
+        <comment>a game, its board</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BygArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished">Vorrang</translation>
     </message>
 </context>
 <context>
@@ -175,6 +310,14 @@
         <source>Priority: wins a tie</source>
         <translation>Vorrang: gewinnt bei Gleichstand</translation>
     </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the ends of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -235,7 +378,7 @@
         <translation>In welcher Reihenfolge man sie setzt, ist gleich.</translation>
     </message>
     <message>
-        <source>Stones of one turn don't touch</source>
+        <source>Stones of one turn don&apos;t touch</source>
         <translation>Steine eines Zugs berühren sich nicht</translation>
     </message>
     <message>
@@ -311,7 +454,7 @@
         <translation>Mit Uhr</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Wer es flott mag, schaltet die Uhr ein. Dann gibt es 60 Sekunden Bedenkzeit je Zug. Sind sie verbraucht, läuft die Reserve: 5 Minuten für die ganze Partie, die nie wieder aufgefüllt werden. Sekunden, die man in einem Zug nicht braucht, verfallen. Wer keine Reserve mehr hat, verliert.</translation>
     </message>
     <message>
@@ -321,6 +464,17 @@
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>Byg ist ein Spiel von Nick Bentley aus dem Jahr 2010. Es ist aus Symple von Christian Freeling entstanden.</translation>
+    </message>
+</context>
+<context>
+    <name>BygSheet</name>
+    <message>
+        <source>By Nick Bentley, 2010</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -447,6 +601,17 @@
     </message>
 </context>
 <context>
+    <name>BypassArranger</name>
+    <message>
+        <source>Path of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BypassFace</name>
     <message>
         <source>Board</source>
@@ -563,11 +728,23 @@
         <source>Walls cut hexes off, which a swap must mend.</source>
         <translation>Mauern schneiden Felder ab, das muss ein Tausch beheben.</translation>
     </message>
+    <message>
+        <source>Draw a path or a wall at the place with the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q E A D Z C, number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to draw it from a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, gewinnt.</translation>
     </message>
     <message>
@@ -639,7 +816,7 @@
         <translation>Drei Felder rechts oben sind durch drei Wege verbunden, in Violett und Bernstein. Die Schleife leuchtet.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
         <translation>Der neue Weg hat rechts oben eine Schleife geschlossen. So kann Violett den Zug nicht beenden.</translation>
     </message>
     <message>
@@ -663,7 +840,7 @@
         <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
         <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Ein Tausch könnte eine Mauer von Violett öffnen, oder die letzte kommt woandershin.</translation>
     </message>
     <message>
@@ -687,7 +864,7 @@
         <translation>Violett hat drei Wege auf Route A, zwei auf B und zwei auf C, zusammen sieben Punkte. Einer davon liegt auf A und auf B und zählt doppelt. Bernstein hat zwei auf jeder Route, also sechs Punkte.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht dann leer aus&lt;/b&gt;. Den letzten Buchstaben sollte man also mit Bedacht anschließen.</translation>
     </message>
     <message>
@@ -734,11 +911,11 @@
         <translation>Auf %1 liegt schon ein Weg von %2.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
         <translation>Auf %1 steht eine Mauer von %2 im Weg. Ein Weg kann sie nicht kreuzen.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
         <translation>Auf %1 verläuft ein Weg von %2. Eine Mauer kann ihn nicht kreuzen.</translation>
     </message>
     <message>
@@ -754,7 +931,7 @@
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
     <message>
@@ -851,11 +1028,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn't share.</source>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
         <translation>%1 hat die Partie beendet und geht daher leer aus.</translation>
     </message>
     <message>
-        <source>Those who have left can't win: %1.</source>
+        <source>Those who have left can&apos;t win: %1.</source>
         <translation>Wer ausgestiegen ist, kann nicht gewinnen: %1.</translation>
     </message>
     <message>
@@ -932,7 +1109,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
         <translation>Wege und Mauern in der eigenen Farbe zeichnen und den größten Teil der drei Routen besitzen, die aus den Linien aller entstehen.</translation>
     </message>
     <message>
@@ -946,10 +1123,6 @@
     <message>
         <source>Nick Bentley, 2010</source>
         <translation>Nick Bentley, 2010</translation>
-    </message>
-    <message>
-        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
-        <translation>Heimlich planen, gemeinsam losfahren: Richtungsplättchen bringen einen weit, es sei denn, jemand hat die Straße verbogen.</translation>
     </message>
     <message>
         <source>pseudonam, for The Genius: Variations on a Theme</source>
@@ -987,6 +1160,22 @@
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
         <translation>Vierzig Steine in vier Farben, zu einer Spirale gerollt. Sprung um Sprung abwickeln, bis nur einer bleibt.</translation>
     </message>
+    <message>
+        <source>Plan in secret, then set off together: road signs send you far, unless somebody else has bent the road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeArranger</name>
+    <message>
+        <source>Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piece: %1</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChallengeFace</name>
@@ -1013,6 +1202,22 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a solution</source>
+        <translation type="unfinished">Eine Lösung vorspielen</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished">Neu anfangen</translation>
+    </message>
+    <message>
+        <source>Leave the piece that came in last outside</source>
+        <translation type="unfinished">Den zuletzt hereingekommenen Stein draußen lassen</translation>
     </message>
 </context>
 <context>
@@ -1046,7 +1251,7 @@
         <translation>Der Zug von d1 nach e1 füllt zwei Felder einer Gruppe. Auf g2 darf ein Stein hereinkommen.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
         <translation>Ein Zug kann mehrere Steine hereinholen, wenn er das für mehrere Gruppen auslöst. Hereingeholte Steine lösen selbst nichts aus, und was nicht sofort hereinkommt, verfällt.</translation>
     </message>
     <message>
@@ -1142,7 +1347,7 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>Rückgängig machen und wiederholen darf man beliebig oft. &lt;b&gt;Tipp&lt;/b&gt; sucht eine Lösung von der jetzigen Stellung aus und zeigt ihren nächsten Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor. Danach gilt die Aufgabe nicht mehr als selbst gelöst.</translation>
     </message>
     <message>
@@ -1161,7 +1366,7 @@
         <translation>Auf %1 steht kein Stein, der springen könnte.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't jump over itself.</source>
+        <source>The piece on %1 can&apos;t jump over itself.</source>
         <translation>Der Stein auf %1 kann nicht über sich selbst springen.</translation>
     </message>
     <message>
@@ -1173,11 +1378,11 @@
         <translation>Ein Stein springt über seinen Nachbarn, und %1 und %2 sind keine Nachbarn.</translation>
     </message>
     <message>
-        <source>A jump doesn't lead back to %1, where it began.</source>
+        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
         <translation>Ein Sprung führt nicht nach %1 zurück, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
         <translation>Ein Sprung über %1 endet direkt daneben, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
@@ -1193,7 +1398,7 @@
         <translation>Ein Sprung endet nicht auf %1, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't pass over itself.</source>
+        <source>The piece on %1 can&apos;t pass over itself.</source>
         <translation>Der Stein auf %1 kann sich nicht selbst überspringen.</translation>
     </message>
     <message>
@@ -1205,7 +1410,7 @@
         <translation>Ein Sprung endet auf einem leeren Punkt, und %1 ist besetzt.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
         <translation>Ein Sprung endet direkt neben dem letzten übersprungenen Stein. %2 liegt nicht neben %1.</translation>
     </message>
     <message>
@@ -1387,7 +1592,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1 can't be written</source>
+        <source>%1 can&apos;t be written</source>
         <translation>%1 lässt sich nicht schreiben</translation>
     </message>
     <message>
@@ -1462,8 +1667,136 @@
         <translation>Zuerst hebt den Vorhang, wer am Zug ist.</translation>
     </message>
     <message>
-        <source>Who plays alone resigns to give up, and has no clock.</source>
-        <translation>Wer allein spielt, beendet die Partie durch Aufgeben und hat keine Uhr.</translation>
+        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceArranger</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, colour</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Reserve of %1</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>The picture can&apos;t be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a paper is a4 or letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg or .png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already, and nothing is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a picture for every turn into a folder and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the empty board instead of the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export without coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper of a pdf: a4 or letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an export needs one record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePages</name>
+    <message>
+        <source>By %1</source>
+        <comment>the author of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, colour of the pieces</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 is to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 is to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">gewonnen</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation type="unfinished">ausgestiegen</translation>
+    </message>
+    <message>
+        <source>The turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupsFace</name>
+    <message>
+        <source>Show every group of three</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1485,11 +1818,11 @@
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Man würfelt mit beiden Würfeln. Ihre &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte, alle mit Steinen der &lt;b&gt;Farbe am Zug&lt;/b&gt;, mit einem oder mehreren. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
         <translation>Ein Schritt bringt einen Stein &lt;b&gt;über eine Seite&lt;/b&gt; in das leere Feld dahinter. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht.</translation>
     </message>
     <message>
@@ -1509,7 +1842,7 @@
         <translation>Jedes Zeichen verbindet die drei Felder einer Gruppe. Es gibt 36. T zeigt sie auf dem Brett.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
         <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, ist gleich. Ein Schritt kann das für mehrere Gruppen auf einmal tun.</translation>
     </message>
     <message>
@@ -1680,7 +2013,7 @@
         <translation>Durch die Mitte heim: 1 Schritt</translation>
     </message>
     <message>
-        <source>Can't go home: keep two here</source>
+        <source>Can&apos;t go home: keep two here</source>
         <translation>Noch nicht heim: zwei bleiben hier</translation>
     </message>
     <message numerus="yes">
@@ -1689,6 +2022,34 @@
             <numerusform>Durchgang verlassen: %n Schritt</numerusform>
             <numerusform>Durchgang verlassen: %n Schritte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayArranger</name>
+    <message>
+        <source>Turn left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, what is there</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1752,13 +2113,6 @@
         <source>New signs go up.</source>
         <translation>Neue Plättchen liegen aus.</translation>
     </message>
-    <message numerus="yes">
-        <source>Different tiles met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>Auf %n Feld lag Verschiedenes, nichts davon gilt.</numerusform>
-            <numerusform>Auf %n Feldern lag Verschiedenes, nichts davon gilt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 meet on %2.</source>
         <translation>%1 treffen sich auf %2.</translation>
@@ -1802,6 +2156,13 @@
             <numerusform>%1: %n Punkte.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Different things met on %n cell(s) and fail.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HighwayRanking</name>
@@ -1833,7 +2194,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
         <translation>Alle planen heimlich, dann fahren alle zugleich los. In &lt;b&gt;sechs Runden&lt;/b&gt; will man so weit wie möglich kommen und verbiegt die Straße so, dass es den anderen nicht gelingt.</translation>
     </message>
     <message>
@@ -1845,7 +2206,7 @@
         <translation>Das Los gibt allen eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
         <translation>An diesem Bildschirm sind alle nacheinander mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er versiegelt, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
@@ -1893,7 +2254,7 @@
         <translation>Die Fahrt</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Dann fahren alle, von dem Feld aus, auf dem die letzte Runde geendet hat. Es geht geradeaus. Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts &lt;b&gt;aus eigener Sicht&lt;/b&gt;. Spieler stehen einander nicht im Weg. Jedes Feld, auf das man fährt, bringt &lt;b&gt;einen Punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1957,7 +2318,7 @@
         <translation>Von einem Spieler auf E3 gehen sechs Linien getönter Felder aus. Sie laufen über ein Plättchen hinweg und enden bei den Spielern auf C3 und E7.</translation>
     </message>
     <message>
-        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
         <translation>Plättchen nehmen nicht die Sicht, Spieler schon: Die Felder hinter ihnen sieht man nicht.</translation>
     </message>
     <message>
@@ -1965,7 +2326,7 @@
         <translation>Getönt sind die Felder um einen Spieler auf D3 und dazu alle, die ihm näher liegen als den Spielern auf D7 und H3.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don't count.</source>
+        <source>Cells just as close to another player don&apos;t count.</source>
         <translation>Felder, die jemand anderem ebenso nah liegen, zählen nicht.</translation>
     </message>
     <message>
@@ -2011,6 +2372,25 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>Das Spiel ist für sechs gedacht. Auch zwei bis fünf können spielen: Dann bleiben einige Ecken leer. Oder man lässt Plätze &lt;b&gt;treiben&lt;/b&gt;: Dort sitzt niemand, und das Programm plant zufällig. Das wählt man für jeden Platz im Fenster „Neue Partie“.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwaySheet</name>
+    <message>
+        <source>By pseudonam, for The Genius: Variations on a Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2116,7 +2496,7 @@
         <translation>%1 ist keine Ecke des Bretts.</translation>
     </message>
     <message>
-        <source>Two players can't start on the same corner %1.</source>
+        <source>Two players can&apos;t start on the same corner %1.</source>
         <translation>Zwei Spieler können nicht in derselben Ecke %1 beginnen.</translation>
     </message>
     <message>
@@ -2148,7 +2528,7 @@
         <translation>Erst die Richtung der Fahrt wählen, oder stehen zu bleiben.</translation>
     </message>
     <message>
-        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
         <translation>%1 ist nicht kontrolliert: Es liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
     </message>
     <message>
@@ -2156,7 +2536,7 @@
         <translation>In dieser Runde kontrolliert man nur gerade Linien, und von %2 führt keine nach %1.</translation>
     </message>
     <message>
-        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
         <translation>%1 ist nicht zu sehen: %3 steht auf %2 im Weg.</translation>
     </message>
     <message>
@@ -2312,6 +2692,38 @@
         <source>south-east</source>
         <translation>Südosten</translation>
     </message>
+    <message>
+        <source>Q E A D Z C, number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The direction of your journey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S, 5 on the number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay where you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign that turns left or right, at the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrier there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A robber there, in round 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you have put there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2370,6 +2782,21 @@
     </message>
 </context>
 <context>
+    <name>MonoArranger</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, colour of a piece</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>MonoFace</name>
+    <message>
+        <source>Place the first or the second of your colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoRules</name>
     <message>
         <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
@@ -2384,7 +2811,7 @@
         <translation>Man setzt einen eigenen Stein auf einen leeren Punkt, an dem sich Linien treffen. Er belegt &lt;b&gt;jede Linie&lt;/b&gt;, die durch diesen Punkt läuft oder dort endet, von einem Ende zum anderen. Eine belegte Linie ist für die Gegenseite gesperrt, und umgekehrt.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
         <translation>Ein weißer und ein schwarzer Stein. Die Linien, die jeder von ihnen belegt, sind in der Farbe ihres Besitzers getönt.</translation>
     </message>
     <message>
@@ -2400,7 +2827,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Who can't place a piece in their turn loses.</source>
+        <source>Who can&apos;t place a piece in their turn loses.</source>
         <translation>Wer am Zug keinen Stein setzen kann, verliert.</translation>
     </message>
     <message>
@@ -2612,7 +3039,7 @@
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Hat die eigene Reserve noch einen Stein, kommt einer davon auf O. Dann würfelt man mit beiden Würfeln, und die &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte. Man darf weniger machen. Was übrig bleibt, verfällt.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Man darf Steine &lt;b&gt;jeder Farbe&lt;/b&gt; ziehen, eigene und fremde. Nur einen Stein auf einem Ausgang zieht niemand außer seinem Besitzer.</translation>
     </message>
     <message>
@@ -2636,7 +3063,7 @@
         <translation>Der weiße Stein springt über Schwarz und Rot, um zwei Ecken. Das ist ein einziger Schritt.</translation>
     </message>
     <message>
-        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>Über einen Stein der &lt;b&gt;eigenen Farbe&lt;/b&gt; kommt er nicht, und über keinen Punkt zweimal. Alle anderen Farben tragen ihn.</translation>
     </message>
     <message>
@@ -2652,7 +3079,7 @@
         <translation>Tausch</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
         <translation>Zwei Steine &lt;b&gt;verschiedener Farbe&lt;/b&gt; tauschen die Plätze, wie weit sie auch auseinander sind, wenn sie auf zwei &lt;b&gt;verschiedenen parallelen Linien&lt;/b&gt; stehen. Die Linie muss durch den Punkt hindurchlaufen: Eine, die dort nur endet, zählt nicht.</translation>
     </message>
     <message>
@@ -2684,7 +3111,7 @@
         <translation>Ausgänge</translation>
     </message>
     <message>
-        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>Einen Stein auf einem Ausgang kann man nicht tauschen und nicht schieben. Nur sein Besitzer darf ihn ziehen. Er geht mit einer &lt;b&gt;Heimkehr&lt;/b&gt; heim, in einem Zug der eigenen Farbe, oder springt am &lt;b&gt;äußeren Rand&lt;/b&gt; entlang: über Steine dort auf einen Punkt dort.</translation>
     </message>
     <message>
@@ -2696,7 +3123,7 @@
         <translation>Ein weißer Stein auf einem Ausgang. Er kann heimgehen oder über den roten Stein am äußeren Rand zum nächsten Ausgang springen. Über einen schwarzen Stein weiter innen führt für ihn kein Weg.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
         <translation>Der weiße Stein geht heim oder am Rand entlang über den roten. Der schwarze kann ihn nicht tragen.</translation>
     </message>
     <message>
@@ -2756,7 +3183,7 @@
         <translation>Keine Heimkehr: kein Stein in %1 kann</translation>
     </message>
     <message>
-        <source>O can't be emptied</source>
+        <source>O can&apos;t be emptied</source>
         <translation>O lässt sich nicht räumen</translation>
     </message>
     <message>
@@ -2771,7 +3198,7 @@
         </translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll. End the turn.</source>
+        <source>O can&apos;t be emptied with this roll. End the turn.</source>
         <translation>O lässt sich mit diesem Wurf nicht räumen. Den Zug beenden.</translation>
     </message>
     <message>
@@ -2826,7 +3253,7 @@
         <translation>%1 ist besetzt: Dort steht ein Stein in %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
         <translation>Ein Over-Pass führt von %1 weg. Dort kann er nicht enden.</translation>
     </message>
     <message>
@@ -2858,19 +3285,19 @@
         <translation>%1 und %2 liegen auf einer Linie. Ein Tausch braucht zwei parallele Linien.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
         <translation>Keine Linie durch %1 ist zu einer Linie durch %2 parallel. Linien, die dort nur enden, zählen nicht.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
         <translation>Der Stein auf %1 steht auf einem Ausgang und kann nicht weiter geschoben werden.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
         <translation>Ein Schub geht zum nächsten Punkt auf einer Linie, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
         <translation>Ein Schub führt nach außen, und %2 liegt nicht weiter außen als %1.</translation>
     </message>
     <message>
@@ -2878,19 +3305,19 @@
         <translation>%1 ist kein Ausgang. Steine gehen nur von den acht Ausgängen heim.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
         <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann dabei nicht heimgehen.</translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
         <translation>O lässt sich mit diesem Wurf nicht räumen, also hat dieser Zug keine Schritte. Nach dem Beenden kommt der Stein in seine Reserve zurück.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 steht einer in %1 im Weg.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 stehen welche in %1 im Weg.</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3429,10 @@
         <source>Which of the two makes no difference.</source>
         <translation>Welche von beiden, ist einerlei.</translation>
     </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished">Würfeln</translation>
+    </message>
 </context>
 <context>
     <name>PassSheetTexts</name>
@@ -3056,7 +3487,7 @@
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
     <message>
@@ -3261,6 +3692,10 @@
             <numerusform>Heim von %1: %n Stein</numerusform>
             <numerusform>Heim von %1: %n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A larger or smaller board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3482,6 +3917,50 @@
     </message>
 </context>
 <context>
+    <name>TrypsylonArranger</name>
+    <message>
+        <source>Face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inserted last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, inserted last</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished">Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrypsylonFace</name>
     <message>
         <source>Board</source>
@@ -3504,7 +3983,7 @@
         <translation>Berührt, geführt</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Karten von West nach Ost × Karten von Süd nach Nord. Ein Brett, das nicht quadratisch ist, gleicht verschiedene Spielstärken aus: Wer stärker ist, nimmt den längeren Weg.</translation>
     </message>
     <message>
@@ -3562,6 +4041,14 @@
     <message>
         <source>Draw, claimed by %1</source>
         <translation>%1 beansprucht Remis</translation>
+    </message>
+    <message>
+        <source>Turn the card in hand clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it anticlockwise</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3639,7 +4126,7 @@
         <translation>Zwei Karten sind vom Brett genommen. Die erste kam von Osten wieder hinein, die zweite von Norden. Sie hat die erste nach Süden geschoben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
         <translation>&lt;b&gt;Endspiel.&lt;/b&gt; Ein Zug, der mit drei oder weniger verdeckten Karten beginnt, kann kein Doppelzug sein.</translation>
     </message>
     <message>
@@ -3655,7 +4142,7 @@
         <translation>Drei Karten in einer Reihe. Die Arme der ersten beiden treffen sich. Die dritte hat auf der Seite der zweiten keinen Arm.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn't.</source>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
         <translation>Die ersten beiden Karten sind verbunden, die dritte nicht.</translation>
     </message>
     <message>
@@ -3667,7 +4154,7 @@
         <translation>Links: vier offene Karten, zwei davon über die Ecke verbunden. Rechts: dieselben Karten, aber eine ist verdeckt, und die Ecke ist unterbrochen.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
         <translation>Links führt der Weg über die Ecke. Rechts ist eine Karte noch verdeckt, also führt er dort nicht hinüber. Das Brett zeigt, was fehlt.</translation>
     </message>
     <message>
@@ -3679,11 +4166,11 @@
         <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme in diesen Punkt mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
         <translation>Links: Zwei Karten führen zum selben Punkt am westlichen Rahmen und sind mit dem Westen verbunden. Rechts: Die untere ist verdeckt, und die obere ist nicht mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
         <translation>Links sind beide Karten mit dem Westen und miteinander verbunden. Rechts ist die untere noch verdeckt, also erreicht die obere den Westen nicht.</translation>
     </message>
     <message>
@@ -3715,7 +4202,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Man gewinnt, wenn nach einem Zug ein Weg aus offenen Karten die eigenen zwei Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Beim Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
@@ -3800,6 +4287,33 @@
     </message>
 </context>
 <context>
+    <name>TrypsylonSheet</name>
+    <message>
+        <source>By Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Your turn: take a card that is face down off the board, turn it as you like and push it in at an end of the row or column where it is missing. Or take one that is face up, but not the one pushed in last. Two cards that are face down may be taken if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to cut out, on stiff paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrypsylonStatus</name>
     <message>
         <source>Double move, after an open one</source>
@@ -3822,7 +4336,7 @@
         <translation>Kein Doppelzug: alle sind offen</translation>
     </message>
     <message>
-        <source>No double move: last wasn't open</source>
+        <source>No double move: last wasn&apos;t open</source>
         <translation>Doppelzug nur nach offenem Zug</translation>
     </message>
     <message>
@@ -4088,7 +4602,7 @@
         <translation>Auch die anderen beiden Seiten sind verbunden. Dann gewinnt, wer gezogen hat: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
         <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
     </message>
     <message>
@@ -4308,10 +4822,6 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Tasten und Maus</translation>
     </message>
@@ -4340,10 +4850,6 @@
         <translation>Erlaubte Stellen und &amp;Gründe</translation>
     </message>
     <message>
-        <source>&amp;Print boards…</source>
-        <translation>Bretter &amp;drucken…</translation>
-    </message>
-    <message>
         <source>&amp;Leave the game…</source>
         <translation>Au&amp;ssteigen…</translation>
     </message>
@@ -4356,12 +4862,78 @@
         <translation>Partie &amp;kopieren</translation>
     </message>
     <message>
-        <source>Paste a reco&amp;rd</source>
-        <translation>Partie &amp;einfügen</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles</source>
         <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print &amp;boards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ArrangeBoard</name>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ArrangePage</name>
+    <message>
+        <source>A game can begin here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4656,6 +5228,136 @@
     </message>
 </context>
 <context>
+    <name>byways::app::ExportDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format and its ending</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder for the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n picture(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder has pictures of these names, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExportFields</name>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">Koordinaten</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, a drawing of any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, a page for paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of turns on further pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -4689,11 +5391,6 @@
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Coming</source>
-        <comment>a game that is not there yet</comment>
-        <translation>Kommt noch</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4791,6 +5488,11 @@
         <source>A piece of the reserve may come in: %1</source>
         <translation>Ein Stein aus dem Vorrat darf hereinkommen: %1</translation>
     </message>
+    <message>
+        <source>then pieces may come in on %1</source>
+        <comment>spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayBoard</name>
@@ -4809,10 +5511,6 @@
     <message>
         <source>&amp;Barrier</source>
         <translation>&amp;Sperre</translation>
-    </message>
-    <message>
-        <source>Rob&amp;ber</source>
-        <translation>Rä&amp;uber</translation>
     </message>
     <message>
         <source>You stay where you are.</source>
@@ -4898,6 +5596,10 @@
         <source>Take back the %1</source>
         <translation>%1 zurücknehmen</translation>
     </message>
+    <message>
+        <source>R&amp;obber</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -4977,15 +5679,15 @@
         <translation>Die Datei enthält keine Partie: Mit „%1“ stimmt etwas nicht.</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
         <translation>Die Datei stammt aus einer späteren Version von Byways (Format %1). Diese Version kann sie nicht lesen.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
         <translation>Die Datei enthält eine Partie von „%1“. Dieses Spiel kennt diese Version nicht.</translation>
     </message>
     <message>
-        <source>The record's players or options don't fit the game (%1).</source>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
         <translation>Die Spieler oder Optionen in der Datei passen nicht zum Spiel (%1).</translation>
     </message>
     <message>
@@ -5001,16 +5703,20 @@
         <translation>„%1“ ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>“%1” can't be opened: %2</source>
+        <source>“%1” can&apos;t be opened: %2</source>
         <translation>„%1“ lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can't be made.</source>
+        <source>The folder “%1” can&apos;t be made.</source>
         <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>„%1“ lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5043,15 +5749,11 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can't be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The board of this game is still to come.</source>
-        <translation>Das Brett zu diesem Spiel kommt noch.</translation>
-    </message>
-    <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
@@ -5120,7 +5822,7 @@
         <translation>Steigt %1 aus?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can't win any more.</source>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
         <translation>Die anderen spielen ohne %1 weiter. Gewinnen kann %1 dann nicht mehr.</translation>
     </message>
     <message>
@@ -5140,8 +5842,16 @@
         <translation>In der Zwischenablage ist keine Partie</translation>
     </message>
     <message>
-        <source>The progress can't be saved</source>
+        <source>The progress can&apos;t be saved</source>
         <translation>Der Fortschritt lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>arranged position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position – %1 – Byways</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5213,6 +5923,10 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::OverPassBoard</name>
@@ -5272,6 +5986,33 @@
     <message>
         <source>Take the piece up</source>
         <translation>Den Stein aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PaperRows</name>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished">A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation type="unfinished">US Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5357,7 +6098,7 @@
         <translation>Muster und sichere Farben</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
         <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden.</translation>
     </message>
     <message>
@@ -5464,7 +6205,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>Die Seite lässt sich nicht drucken.</translation>
     </message>
     <message>
@@ -5480,12 +6221,59 @@
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 can't be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer kurzen Erinnerung an die Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
+    </message>
+    <message>
+        <source>The page can&apos;t be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintGame</name>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">Koordinaten</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Drucken…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page can&apos;t be printed.</source>
+        <translation type="unfinished">Die Seite lässt sich nicht drucken.</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation type="unfinished">Die Seite</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of turns on further pages</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5564,7 +6352,7 @@
         <translation>Festgefahren</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Eine Lösung wurde gezeigt, deshalb zählt das nicht.</translation>
     </message>
     <message>
@@ -5622,7 +6410,7 @@
         <translation>Sterne:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Eine Lösung wurde gezeigt, deshalb zählt das nicht.</translation>
     </message>
     <message>
@@ -5636,10 +6424,6 @@
 </context>
 <context>
     <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>%1 thousand</source>
-        <translation>%1 Tausend</translation>
-    </message>
     <message>
         <source>Searching: %1 positions</source>
         <translation>Suche: %1 Stellungen</translation>
@@ -5663,7 +6447,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn't in the centre.</source>
+        <source>Its last piece isn&apos;t in the centre.</source>
         <translation>Ihr letzter Stein steht nicht in der Mitte.</translation>
     </message>
     <message>
@@ -5691,7 +6475,7 @@
         <translation>Von wo an eine Lösung zeigen?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>Eine Lösung zeigen? Danach gilt diese Aufgabe nicht mehr als selbst gelöst.</translation>
     </message>
     <message>
@@ -5726,7 +6510,7 @@
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>„%1“ lässt sich nicht schreiben: %2</translation>
     </message>
 </context>
@@ -5747,6 +6531,10 @@
     <message>
         <source>%1 of %2 solved, %3 of %4 stars</source>
         <translation>%1 von %2 gelöst, %3 von %4 Sternen</translation>
+    </message>
+    <message>
+        <source>Make your own…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5813,6 +6601,10 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+        <source>Play again to begin with the same position.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5891,7 +6683,7 @@
         <translation>Einen Platz rücken</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, with name and colour</source>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
         <translation>Beide tauschen die Plätze, samt Name und Farbe</translation>
     </message>
     <message>
@@ -5920,7 +6712,7 @@
         <translation>%1 treibt</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
         <translation>Beide tauschen die Plätze, samt den Steinen, die dazugehören</translation>
     </message>
 </context>
@@ -6061,18 +6853,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Hint, in a puzzle</source>
-        <translation>Tipp, in einer Aufgabe</translation>
-    </message>
-    <message>
-        <source>Play a solution, in a puzzle</source>
-        <translation>Eine Lösung vorspielen, in einer Aufgabe</translation>
-    </message>
-    <message>
-        <source>Start a puzzle again</source>
-        <translation>Eine Aufgabe neu anfangen</translation>
-    </message>
-    <message>
         <source>All puzzles</source>
         <translation>Alle Aufgaben</translation>
     </message>
@@ -6083,6 +6863,26 @@
     <message>
         <source>Paste a record</source>
         <translation>Eine Partie einfügen</translation>
+    </message>
+    <message>
+        <source>On every board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6915,17 @@
     </message>
 </context>
 <context>
+    <name>byways::app::Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::Swatches</name>
     <message>
         <source>Colour of %1</source>
@@ -6138,6 +6949,25 @@
     <message>
         <source>Score table</source>
         <translation>Punktetabelle</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ThingButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ThingPalette</name>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6325,7 +7155,7 @@
         <translation>Versiegeln</translation>
     </message>
     <message>
-        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
         <translation>Den Plan versiegeln: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
     </message>
     <message>
@@ -6357,8 +7187,8 @@
         </translation>
     </message>
     <message>
-        <source>Forget a line</source>
-        <translation>Eine Variante vergessen</translation>
+        <source>Remove a line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6423,6 +7253,10 @@
     <message>
         <source>Other lines of this game</source>
         <translation>Andere Varianten dieser Partie</translation>
+    </message>
+    <message>
+        <source>Arranged position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

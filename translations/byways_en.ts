@@ -224,17 +224,17 @@
 <context>
     <name>HighwayRace</name>
     <message numerus="yes">
-        <source>Different tiles met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>Different tiles met on %n cell and fail.</numerusform>
-            <numerusform>Different tiles met on %n cells and fail.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n point(s).</source>
         <translation>
             <numerusform>%1: %n point.</numerusform>
             <numerusform>%1: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different things met on %n cell(s) and fail.</source>
+        <translation>
+            <numerusform>Different things met on %n cell and fail.</numerusform>
+            <numerusform>Different things met on %n cells and fail.</numerusform>
         </translation>
     </message>
 </context>
@@ -555,6 +555,16 @@
         <translation>
             <numerusform>%1 of %n player has submitted.</numerusform>
             <numerusform>%1 of %n players have submitted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExportDialog</name>
+    <message numerus="yes">
+        <source>Replace %n picture(s)?</source>
+        <translation>
+            <numerusform>Replace %n picture?</numerusform>
+            <numerusform>Replace %n pictures?</numerusform>
         </translation>
     </message>
 </context>

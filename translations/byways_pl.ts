@@ -33,6 +33,122 @@
     </message>
 </context>
 <context>
+    <name>ArrangedTexts</name>
+    <message>
+        <source>There is no place %1 on this board.</source>
+        <translation type="unfinished">Na tej planszy nie ma miejsca %1.</translation>
+    </message>
+    <message>
+        <source>What is on %1 can&apos;t be “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this position the game is over already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no stone yet and has to move first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell holds a card, and %1 has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no corner, so nobody can start there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same starting hex, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on %1 is borne off at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece rests in a transit space, as one does on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has only %2 pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A start has at least %1 and at most %2 pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move can be made here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing or has a wrong value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points go from −%1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set has only %2 pieces of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a colour of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Arranger</name>
+    <message>
+        <source>%1, empty</source>
+        <comment>place</comment>
+        <translation type="unfinished">%1, puste</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>place, what lies there</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardSheet</name>
     <message>
         <source>By Raymond Gallardo, 2010</source>
@@ -52,13 +168,32 @@
         <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami. Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
         <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają. Gdy wszystkie sześć liter jest połączonych, partia się kończy. Każda twoja ścieżka na trasach z A do A, z B do B i z C do C daje punkt: zaznacz go na torze, a za końcem toru zacznij od nowa. Wygrywa najwyższa suma. Przy równym wyniku zwycięstwa nie dzieli ten, kto zakończył partię.</translation>
     </message>
     <message>
-        <source>Bypass, %1</source>
-        <comment>a board</comment>
-        <translation>Bypass, %1</translation>
+        <source>%1, %2</source>
+        <comment>a game, its board</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BygArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished">Priorytet</translation>
     </message>
 </context>
 <context>
@@ -179,6 +314,14 @@
         <source>Priority: wins a tie</source>
         <translation>Priorytet: wygrywa przy równym wyniku</translation>
     </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the ends of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -239,7 +382,7 @@
         <translation>Kolejność stawiania nie ma znaczenia.</translation>
     </message>
     <message>
-        <source>Stones of one turn don't touch</source>
+        <source>Stones of one turn don&apos;t touch</source>
         <translation>Kamienie z jednej tury się nie stykają</translation>
     </message>
     <message>
@@ -315,7 +458,7 @@
         <translation>Z zegarem</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Jeśli lubisz szybką grę, włącz zegar. Masz wtedy 60 sekund na każdą turę. Gdy się skończą, zaczyna płynąć rezerwa: 5 minut na całą partię, bez uzupełniania. Sekundy niewykorzystane w turze przepadają. Komu skończy się rezerwa, ten przegrywa.</translation>
     </message>
     <message>
@@ -325,6 +468,17 @@
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>Byg to gra Nicka Bentleya z 2010 roku. Wyrosła z gry Symple Christiana Freelinga.</translation>
+    </message>
+</context>
+<context>
+    <name>BygSheet</name>
+    <message>
+        <source>By Nick Bentley, 2010</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -455,6 +609,17 @@
     </message>
 </context>
 <context>
+    <name>BypassArranger</name>
+    <message>
+        <source>Path of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BypassFace</name>
     <message>
         <source>Board</source>
@@ -572,11 +737,23 @@
             <numerusform>%n punktów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Draw a path or a wall at the place with the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q E A D Z C, number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to draw it from a hex</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Wszyscy rysują na tej samej planszy, każdy własnym pisakiem. Krok po kroku &lt;b&gt;ścieżki&lt;/b&gt; twoje i innych zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, do kogo należy największa ich część.</translation>
     </message>
     <message>
@@ -648,7 +825,7 @@
         <translation>Trzy heksy u góry po prawej są połączone trzema ścieżkami, fioletowymi i bursztynowymi. Pętla świeci.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
         <translation>Nowa ścieżka zamknęła pętlę u góry po prawej. W tym stanie fioletowy nie może zakończyć tury.</translation>
     </message>
     <message>
@@ -676,7 +853,7 @@
         <translation>Trzy mury wokół rogu u dołu po lewej. Róg jest zacieniony.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
         <translation>Trzeci mur odciął róg u dołu po lewej. Zamiana mogłaby otworzyć jeden z murów fioletowego albo trzeba narysować ostatni mur gdzie indziej.</translation>
     </message>
     <message>
@@ -700,7 +877,7 @@
         <translation>Fioletowy ma trzy ścieżki na trasie A, dwie na B i dwie na C, razem siedem punktów. Jedna z nich leży na A i na B i policzyła się dwa razy. Bursztynowy ma po dwie na każdej trasie, czyli sześć punktów.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Wygrywa największa liczba punktów. Jeśli kilku graczy prowadzi z tym samym wynikiem, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył partię, ten go nie dzieli&lt;/b&gt;. Pomyśl więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
@@ -743,11 +920,11 @@
         <translation>%2 ma już ścieżkę na %1.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
         <translation>Drogę zagradza mur na %1 (%2). Ścieżka nie może go przeciąć.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
         <translation>Przez %1 biegnie ścieżka (%2). Mur nie może jej przeciąć.</translation>
     </message>
     <message>
@@ -763,7 +940,7 @@
         <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 jest poza grą i nie może zaczynać.</translation>
     </message>
     <message>
@@ -872,11 +1049,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn't share.</source>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
         <translation>Kto zakończył partię, nie dzieli zwycięstwa: %1.</translation>
     </message>
     <message>
-        <source>Those who have left can't win: %1.</source>
+        <source>Those who have left can&apos;t win: %1.</source>
         <translation>Kto opuścił grę, nie może wygrać: %1.</translation>
     </message>
     <message>
@@ -943,7 +1120,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
         <translation>Rysuj ścieżki i mury w swoim kolorze i zdobądź największą część trzech tras, które wyrastają z linii wszystkich graczy.</translation>
     </message>
     <message>
@@ -957,10 +1134,6 @@
     <message>
         <source>Nick Bentley, 2010</source>
         <translation>Nick Bentley, 2010</translation>
-    </message>
-    <message>
-        <source>Plan in secret, then set off together: turn tiles send you far, unless somebody else has bent the road.</source>
-        <translation>Planujcie w tajemnicy i ruszajcie razem: znaki skrętu prowadzą daleko, chyba że ktoś inny zakręcił drogę.</translation>
     </message>
     <message>
         <source>pseudonam, for The Genius: Variations on a Theme</source>
@@ -998,6 +1171,22 @@
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
         <translation>Czterdzieści pionków w czterech kolorach, zwiniętych w spiralę. Rozwijaj ją skok po skoku, aż zostanie ostatni.</translation>
     </message>
+    <message>
+        <source>Plan in secret, then set off together: road signs send you far, unless somebody else has bent the road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeArranger</name>
+    <message>
+        <source>Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piece: %1</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChallengeFace</name>
@@ -1024,6 +1213,22 @@
     <message>
         <source>Off</source>
         <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a solution</source>
+        <translation type="unfinished">Odtwórz rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished">Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Leave the piece that came in last outside</source>
+        <translation type="unfinished">Zostaw poza planszą pionek, który wszedł ostatni</translation>
     </message>
 </context>
 <context>
@@ -1057,7 +1262,7 @@
         <translation>Ruch z d1 na e1 zajmuje drugie pole trójki. Na g2 może wejść pionek.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
         <translation>Jeden ruch może wprowadzić kilka pionków, jeśli działa w kilku trójkach. Wprowadzony pionek sam niczego nie uruchamia, a czego nie wprowadzisz od razu, to przepada.</translation>
     </message>
     <message>
@@ -1153,7 +1358,7 @@
         <translation>Pomoc</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania od miejsca, w którym jesteś, i pokazuje jego następny ruch. Jeśli go nie ma, mówi, jak daleko wstecz jeszcze jest. &lt;b&gt;Rozwiązanie&lt;/b&gt; odtwarza całe rozwiązanie od początku do końca. Potem zagadka nie liczy się już jako rozwiązana samodzielnie.</translation>
     </message>
     <message>
@@ -1172,7 +1377,7 @@
         <translation>Na %1 nie ma pionka, który mógłby skoczyć.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't jump over itself.</source>
+        <source>The piece on %1 can&apos;t jump over itself.</source>
         <translation>Pionek na %1 nie może skoczyć nad samym sobą.</translation>
     </message>
     <message>
@@ -1184,11 +1389,11 @@
         <translation>Pionek skacze nad sąsiadem, a %1 i %2 nie sąsiadują ze sobą.</translation>
     </message>
     <message>
-        <source>A jump doesn't lead back to %1, where it began.</source>
+        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
         <translation>Skok nie prowadzi z powrotem na %1, skąd się zaczął.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
         <translation>Skok nad %1 kończy się tuż obok, a %2 tam nie leży.</translation>
     </message>
     <message>
@@ -1204,7 +1409,7 @@
         <translation>Przeskok kończy się gdzie indziej niż na %1, skąd się zaczął.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't pass over itself.</source>
+        <source>The piece on %1 can&apos;t pass over itself.</source>
         <translation>Pionek na %1 nie może przejść nad samym sobą.</translation>
     </message>
     <message>
@@ -1216,7 +1421,7 @@
         <translation>Przeskok kończy się na pustym punkcie, a %1 jest zajęte.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
         <translation>Przeskok kończy się tuż obok ostatniego pionka, nad którym prowadzi. %2 nie leży obok %1.</translation>
     </message>
     <message>
@@ -1434,7 +1639,7 @@
         <translation>Kod języka, np. de.</translation>
     </message>
     <message>
-        <source>%1 can't be written</source>
+        <source>%1 can&apos;t be written</source>
         <translation>nie można zapisać %1</translation>
     </message>
     <message>
@@ -1481,8 +1686,136 @@
         <translation>Gdy graczy jest więcej niż dwoje, nie poddaje się partii, tylko opuszcza grę.</translation>
     </message>
     <message>
-        <source>Who plays alone resigns to give up, and has no clock.</source>
-        <translation>Kto gra solo, może tylko poddać partię i nie ma zegara.</translation>
+        <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceArranger</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, colour</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Reserve of %1</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>The picture can&apos;t be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a paper is a4 or letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg or .png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already, and nothing is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a picture for every turn into a folder and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the empty board instead of the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export without coordinates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper of a pdf: a4 or letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an export needs one record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePages</name>
+    <message>
+        <source>By %1</source>
+        <comment>the author of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, colour of the pieces</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 is to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 is to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">wygrana</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation type="unfinished">poza grą</translation>
+    </message>
+    <message>
+        <source>The turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupsFace</name>
+    <message>
+        <source>Show every group of three</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1504,11 +1837,11 @@
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
         <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Rzuć obiema kośćmi. Ich &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów, wszystkie pionkami &lt;b&gt;koloru, na który przypada tura&lt;/b&gt;, jednym lub kilkoma. Czego nie wykorzystasz, to przepada.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
         <translation>Ruch przenosi pionek &lt;b&gt;przez bok&lt;/b&gt; na puste pole za nim. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno.</translation>
     </message>
     <message>
@@ -1528,7 +1861,7 @@
         <translation>Każdy znaczek łączy trzy pola trójki. Jest ich 36. Klawisz T pokazuje je na planszy.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
         <translation>Gdy twój ruch zajmuje &lt;b&gt;drugie&lt;/b&gt; pole trójki, możesz na &lt;b&gt;trzecim&lt;/b&gt; postawić pionek swojego koloru z rezerwy i nic to nie kosztuje. Nie jest ważne, czyj pionek stoi na tym drugim zajętym polu. Jeden ruch może to zrobić w kilku trójkach naraz.</translation>
     </message>
     <message>
@@ -1707,7 +2040,7 @@
         <translation>Do domu przez środek: 1 ruch</translation>
     </message>
     <message>
-        <source>Can't go home: keep two here</source>
+        <source>Can&apos;t go home: keep two here</source>
         <translation>Dom zamknięty: dwa muszą zostać</translation>
     </message>
     <message numerus="yes">
@@ -1717,6 +2050,34 @@
             <numerusform>Wyjście z tranzytu: %n ruchy</numerusform>
             <numerusform>Wyjście z tranzytu: %n ruchów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayArranger</name>
+    <message>
+        <source>Turn left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, what is there</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1780,14 +2141,6 @@
         <source>New signs go up.</source>
         <translation>Pojawiają się nowe znaki.</translation>
     </message>
-    <message numerus="yes">
-        <source>Different tiles met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>Różne znaki i zapory spotkały się na %n polu i przepadają.</numerusform>
-            <numerusform>Różne znaki i zapory spotkały się na %n polach i przepadają.</numerusform>
-            <numerusform>Różne znaki i zapory spotkały się na %n polach i przepadają.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 meet on %2.</source>
         <translation>%1 spotykają się na %2.</translation>
@@ -1832,6 +2185,14 @@
             <numerusform>%1: %n punktów.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Different things met on %n cell(s) and fail.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HighwayRanking</name>
@@ -1865,7 +2226,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
         <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i zakręcasz drogę tak, żeby innym się to nie udało.</translation>
     </message>
     <message>
@@ -1877,7 +2238,7 @@
         <translation>Los daje każdemu róg, czyli &lt;b&gt;pole startowe&lt;/b&gt;. W każdej rundzie oddajesz w tajemnicy plan: najwyżej &lt;b&gt;dwa znaki&lt;/b&gt;, na których podróżnicy skręcają w lewo lub w prawo, najwyżej &lt;b&gt;jedną zaporę&lt;/b&gt; oraz &lt;b&gt;kierunek&lt;/b&gt;, w którym wyruszasz.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
         <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go zapieczętujesz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
@@ -1925,7 +2286,7 @@
         <translation>Podróż</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Potem wszyscy wyruszają z pola, na którym zakończyli ostatnią rundę. Podróż biegnie prosto. Na znaku skręcasz o jeden bok pola, w &lt;b&gt;swoje&lt;/b&gt; lewo lub prawo. Gracze nie stoją sobie na drodze. Każde pole, na które wjeżdżasz, daje &lt;b&gt;jeden punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1989,7 +2350,7 @@
         <translation>Od gracza na E3 biegnie sześć linii zabarwionych pól. Przechodzą przez znak, a kończą się na graczach na C3 i E7.</translation>
     </message>
     <message>
-        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
         <translation>Znaki nie zasłaniają widoku, gracze tak: pól za nimi nie widać.</translation>
     </message>
     <message>
@@ -1997,7 +2358,7 @@
         <translation>Oprócz pól wokół gracza na D3 zabarwione są wszystkie pola, które leżą bliżej niego niż graczy na D7 i H3.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don't count.</source>
+        <source>Cells just as close to another player don&apos;t count.</source>
         <translation>Pola, do których inny gracz ma równie blisko, się nie liczą.</translation>
     </message>
     <message>
@@ -2043,6 +2404,25 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>Gra jest przeznaczona dla sześciu osób. Można też grać we dwie do pięciu: wtedy niektóre rogi są puste. Albo niech miejsca &lt;b&gt;dryfują&lt;/b&gt;: nikt tam nie siedzi, a program oddaje przypadkowe plany. Wybierasz to dla każdego miejsca w oknie nowej gry.</translation>
+    </message>
+</context>
+<context>
+    <name>HighwaySheet</name>
+    <message>
+        <source>By pseudonam, for The Genius: Variations on a Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Gracz</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Suma</translation>
+    </message>
+    <message>
+        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2152,7 +2532,7 @@
         <translation>%1 nie jest rogiem planszy.</translation>
     </message>
     <message>
-        <source>Two players can't start on the same corner %1.</source>
+        <source>Two players can&apos;t start on the same corner %1.</source>
         <translation>Dwóch graczy nie może zaczynać w tym samym rogu %1.</translation>
     </message>
     <message>
@@ -2184,7 +2564,7 @@
         <translation>Najpierw wybierz kierunek podróży albo postój.</translation>
     </message>
     <message>
-        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
         <translation>Nie kontrolujesz %1: to pole leży dalej niż dwa kroki od ciebie na %2.</translation>
     </message>
     <message>
@@ -2192,7 +2572,7 @@
         <translation>W tej rundzie kontrolujesz tylko linie proste, a z %2 żadna nie prowadzi na %1.</translation>
     </message>
     <message>
-        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
         <translation>Nie widzisz %1: na %2 zasłania %3.</translation>
     </message>
     <message>
@@ -2350,6 +2730,38 @@
         <source>south-east</source>
         <translation>południowy wschód</translation>
     </message>
+    <message>
+        <source>Q E A D Z C, number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The direction of your journey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S, 5 on the number pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay where you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign that turns left or right, at the ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrier there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A robber there, in round 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what you have put there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2408,6 +2820,21 @@
     </message>
 </context>
 <context>
+    <name>MonoArranger</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, colour of a piece</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>MonoFace</name>
+    <message>
+        <source>Place the first or the second of your colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoRules</name>
     <message>
         <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
@@ -2422,7 +2849,7 @@
         <translation>Postaw jeden ze swoich pionków na pustym punkcie, w którym spotykają się linie. Zajmuje on &lt;b&gt;każdą linię&lt;/b&gt;, która przez ten punkt przechodzi lub tam się kończy, od końca do końca. Linia, którą zajmujesz, jest zamknięta dla drugiej strony, i na odwrót.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
         <translation>Biały i czarny pionek. Linie, które zajmuje każdy z nich, mają kolor swojego właściciela.</translation>
     </message>
     <message>
@@ -2438,7 +2865,7 @@
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Who can't place a piece in their turn loses.</source>
+        <source>Who can&apos;t place a piece in their turn loses.</source>
         <translation>Kto w swojej turze nie może postawić pionka, przegrywa.</translation>
     </message>
     <message>
@@ -2653,7 +3080,7 @@
         <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Jeśli w twojej rezerwie jest jeszcze pionek, jeden z nich trafia na O. Potem rzucasz obiema kośćmi, a &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów. Możesz wykorzystać ich mniej. Co zostaje, przepada.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Możesz ruszać pionki &lt;b&gt;dowolnego koloru&lt;/b&gt;, własne i cudze. Tylko pionek na wyjściu rusza wyłącznie jego właściciel.</translation>
     </message>
     <message>
@@ -2677,7 +3104,7 @@
         <translation>Biały pionek przechodzi nad czarnym i czerwonym, przez dwa zakręty. To jeden ruch.</translation>
     </message>
     <message>
-        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i żadnego punktu nie mija dwa razy. Wszystkie inne kolory go niosą.</translation>
     </message>
     <message>
@@ -2693,7 +3120,7 @@
         <translation>Wymiana</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
         <translation>Dwa pionki &lt;b&gt;różnych kolorów&lt;/b&gt; zamieniają się miejscami, choćby były daleko od siebie, jeśli stoją na dwóch &lt;b&gt;różnych liniach równoległych&lt;/b&gt;. Linia musi przechodzić przez punkt: ta, która tylko się tam kończy, się nie liczy.</translation>
     </message>
     <message>
@@ -2725,7 +3152,7 @@
         <translation>Wyjścia</translation>
     </message>
     <message>
-        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>Pionka na wyjściu nie można wymienić ani przesunąć. Może go ruszyć tylko jego właściciel. Pionek idzie do domu ruchem &lt;b&gt;Wyjście&lt;/b&gt;, w turze swojego koloru, albo przechodzi po &lt;b&gt;obwodzie&lt;/b&gt;: nad stojącymi tam pionkami, na punkt na obwodzie.</translation>
     </message>
     <message>
@@ -2737,7 +3164,7 @@
         <translation>Biały pionek na wyjściu. Może iść do domu albo przejść nad czerwonym pionkiem na obwodzie do następnego wyjścia. Przez czarny pionek w środku nie ma dla niego drogi.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
         <translation>Biały pionek idzie do domu albo po obwodzie nad czerwonym. Czarny nie może go nieść.</translation>
     </message>
     <message>
@@ -2797,7 +3224,7 @@
         <translation>Bez wyjścia: %1 nie może</translation>
     </message>
     <message>
-        <source>O can't be emptied</source>
+        <source>O can&apos;t be emptied</source>
         <translation>O nie da się opróżnić</translation>
     </message>
     <message>
@@ -2813,7 +3240,7 @@
         </translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll. End the turn.</source>
+        <source>O can&apos;t be emptied with this roll. End the turn.</source>
         <translation>Tym rzutem nie da się opróżnić O. Zakończ turę.</translation>
     </message>
     <message>
@@ -2868,7 +3295,7 @@
         <translation>%1 jest zajęte: stoi tam %2 pionek.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
         <translation>Over-Pass prowadzi gdzieś dalej. Nie może skończyć się na %1.</translation>
     </message>
     <message>
@@ -2900,19 +3327,19 @@
         <translation>%1 i %2 leżą na jednej linii. Do wymiany potrzeba dwóch linii równoległych.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
         <translation>Żadna linia przez %1 nie jest równoległa do linii przez %2. Linie, które tylko się tam kończą, się nie liczą.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
         <translation>Pionek na %1 stoi na wyjściu i nie może przesunąć się dalej.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
         <translation>Przesunięcie prowadzi na następny punkt linii, a %2 nie leży obok %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
         <translation>Przesunięcie prowadzi na zewnątrz, a %2 nie leży dalej niż %1.</translation>
     </message>
     <message>
@@ -2920,19 +3347,19 @@
         <translation>%1 nie jest wyjściem. Pionki idą do domu tylko z ośmiu wyjść.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
         <translation>Teraz gra kolor %2. Żaden %1 pionek nie może w tej turze iść do domu.</translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
         <translation>Tym rzutem nie da się opróżnić O, więc ta tura nie ma ruchów. Zakończ ją, a pionek wróci do swojej rezerwy.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi %1 na %2.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>Pionek nie może przejść nad własnym kolorem: %1 stoi na drodze na %2.</translation>
     </message>
     <message numerus="yes">
@@ -3047,6 +3474,10 @@
         <source>Which of the two makes no difference.</source>
         <translation>Nie ma znaczenia, którego z nich się użyje.</translation>
     </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished">Rzuć kośćmi</translation>
+    </message>
 </context>
 <context>
     <name>PassSheetTexts</name>
@@ -3101,7 +3532,7 @@
         <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 jest poza grą i nie może zaczynać.</translation>
     </message>
     <message>
@@ -3311,6 +3742,10 @@
             <numerusform>Dom, %1: %n pionki</numerusform>
             <numerusform>Dom, %1: %n pionków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A larger or smaller board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3973,50 @@
     </message>
 </context>
 <context>
+    <name>TrypsylonArranger</name>
+    <message>
+        <source>Face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inserted last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, inserted last</source>
+        <comment>card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished">Nie teraz</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrypsylonFace</name>
     <message>
         <source>Board</source>
@@ -3560,7 +4039,7 @@
         <translation>Dotknięta – zagrana</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Karty z zachodu na wschód × karty z południa na północ. Plansza, która nie jest kwadratowa, wyrównuje różny poziom gry: silniejszy gracz bierze dłuższą drogę.</translation>
     </message>
     <message>
@@ -3619,6 +4098,14 @@
     <message>
         <source>Draw, claimed by %1</source>
         <translation>%1 reklamuje remis</translation>
+    </message>
+    <message>
+        <source>Turn the card in hand clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it anticlockwise</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3696,7 +4183,7 @@
         <translation>Z planszy wzięto dwie karty. Pierwsza weszła od wschodu, druga od północy. Przesunęła pierwszą na południe.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
         <translation>&lt;b&gt;Końcówka.&lt;/b&gt; Tura, która zaczyna się z trzema lub mniej zakrytymi kartami, nie może być ruchem podwójnym.</translation>
     </message>
     <message>
@@ -3712,7 +4199,7 @@
         <translation>Trzy karty w rzędzie. Ramiona dwóch pierwszych się spotykają. Trzecia nie ma ramienia od strony drugiej.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn't.</source>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
         <translation>Dwie pierwsze karty są połączone. Trzecia nie.</translation>
     </message>
     <message>
@@ -3724,7 +4211,7 @@
         <translation>Po lewej: cztery odkryte karty, dwie z nich połączone przez róg. Po prawej: te same karty, ale jedna jest zakryta i róg jest przerwany.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
         <translation>Po lewej droga prowadzi przez róg. Po prawej jedna karta jest jeszcze zakryta, więc nie prowadzi. Plansza pokazuje, czego brakuje.</translation>
     </message>
     <message>
@@ -3736,11 +4223,11 @@
         <translation>Ramię w środku boku przy ramce jest połączone z tym brzegiem. Gdzie przy ramce spotykają się dwie karty, ramiona biegnące w ten punkt są połączone z brzegiem i ze sobą, jeśli odkryte są &lt;b&gt;obie&lt;/b&gt; karty.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
         <translation>Po lewej: dwie karty prowadzą do tego samego punktu na zachodniej ramce i są połączone z zachodem. Po prawej: dolna jest zakryta, a górna nie jest połączona z zachodem.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
         <translation>Po lewej obie karty są połączone z zachodem i ze sobą. Po prawej dolna jest jeszcze zakryta, więc górna nie sięga zachodu.</translation>
     </message>
     <message>
@@ -3772,7 +4259,7 @@
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Wygrywasz, gdy po ruchu droga z odkrytych kart łączy twoje dwa brzegi, bez względu na to, kto go wykonał. Jeśli brzegi obu graczy łączą się jednocześnie, wygrywa ten, kto &lt;b&gt;wykonał ruch&lt;/b&gt;. W ruchu podwójnym liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
@@ -3857,6 +4344,33 @@
     </message>
 </context>
 <context>
+    <name>TrypsylonSheet</name>
+    <message>
+        <source>By Robert Witter and Frank Warneke, WiWa Spiele</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Your turn: take a card that is face down off the board, turn it as you like and push it in at an end of the row or column where it is missing. Or take one that is face up, but not the one pushed in last. Two cards that are face down may be taken if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to cut out, on stiff paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrypsylonStatus</name>
     <message>
         <source>Double move, after an open one</source>
@@ -3879,7 +4393,7 @@
         <translation>Bez podwójnego: wszystko odkryte</translation>
     </message>
     <message>
-        <source>No double move: last wasn't open</source>
+        <source>No double move: last wasn&apos;t open</source>
         <translation>Ruch podwójny tylko po otwartym</translation>
     </message>
     <message>
@@ -4161,7 +4675,7 @@
         <translation>Pozostałe dwie strony też są połączone. Wtedy wygrywa ten, kto wykonał ruch: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
         <translation>Gracz, który wsunął ostatnią kartę, to %1, ale to nie ma znaczenia.</translation>
     </message>
     <message>
@@ -4333,10 +4847,6 @@
         <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
-        <source>&amp;Print boards…</source>
-        <translation>&amp;Drukuj plansze…</translation>
-    </message>
-    <message>
         <source>Back to the s&amp;helf</source>
         <translation>Wróć na &amp;półkę</translation>
     </message>
@@ -4381,10 +4891,6 @@
         <translation>Pełny &amp;ekran</translation>
     </message>
     <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Ustawienia…</translation>
-    </message>
-    <message>
         <source>&amp;Keys and mouse</source>
         <translation>&amp;Klawisze i mysz</translation>
     </message>
@@ -4421,12 +4927,78 @@
         <translation>Kop&amp;iuj zapis</translation>
     </message>
     <message>
-        <source>Paste a reco&amp;rd</source>
-        <translation>&amp;Wklej zapis</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles</source>
         <translation>Z&amp;agadki</translation>
+    </message>
+    <message>
+        <source>Set up a pos&amp;ition…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pas&amp;te a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print &amp;boards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ArrangeBoard</name>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ArrangePage</name>
+    <message>
+        <source>A game can begin here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Anuluj</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board to set up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4724,6 +5296,137 @@
     </message>
 </context>
 <context>
+    <name>byways::app::ExportDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zamknij</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <comment>a format and its ending</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder for the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n picture(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder has pictures of these names, such as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExportFields</name>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">Współrzędne</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG, a drawing of any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF, a page for paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of turns on further pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -4760,11 +5463,6 @@
             <numerusform>%n minuty</numerusform>
             <numerusform>%n minut</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Coming</source>
-        <comment>a game that is not there yet</comment>
-        <translation>Wkrótce</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4862,6 +5560,11 @@
         <source>A piece of the reserve may come in: %1</source>
         <translation>Może wejść pionek z rezerwy: %1</translation>
     </message>
+    <message>
+        <source>then pieces may come in on %1</source>
+        <comment>spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayBoard</name>
@@ -4880,10 +5583,6 @@
     <message>
         <source>&amp;Barrier</source>
         <translation>&amp;Zapora</translation>
-    </message>
-    <message>
-        <source>Rob&amp;ber</source>
-        <translation>&amp;Rozbójnik</translation>
     </message>
     <message>
         <source>You stay where you are.</source>
@@ -4973,6 +5672,10 @@
         <source>Take back the %1</source>
         <translation>Wycofaj: %1</translation>
     </message>
+    <message>
+        <source>R&amp;obber</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -5053,15 +5756,15 @@
         <translation>Plik nie jest zapisem partii: coś jest nie tak z „%1”.</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
         <translation>Plik zapisała nowsza wersja Byways (format %1). Ta wersja nie umie go odczytać.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
         <translation>Plik jest zapisem gry „%1”, której ta wersja nie zna.</translation>
     </message>
     <message>
-        <source>The record's players or options don't fit the game (%1).</source>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
         <translation>Gracze lub opcje w zapisie nie pasują do gry (%1).</translation>
     </message>
     <message>
@@ -5077,16 +5780,20 @@
         <translation>„%1” to folder, nie plik.</translation>
     </message>
     <message>
-        <source>“%1” can't be opened: %2</source>
+        <source>“%1” can&apos;t be opened: %2</source>
         <translation>Nie można otworzyć „%1”: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can't be made.</source>
+        <source>The folder “%1” can&apos;t be made.</source>
         <translation>Nie można utworzyć folderu „%1”.</translation>
     </message>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>Nie można zapisać „%1”: %2</translation>
+    </message>
+    <message>
+        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5119,15 +5826,11 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can't be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>Nie można otworzyć tego pliku</translation>
     </message>
     <message>
-        <source>The board of this game is still to come.</source>
-        <translation>Planszy do tej gry jeszcze nie ma.</translation>
-    </message>
-    <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <translation>Nie można zapisać partii</translation>
     </message>
     <message>
@@ -5184,7 +5887,7 @@
         <translation>%1 opuszcza grę?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can't win any more.</source>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
         <translation>Inni grają dalej bez tego gracza, a %1 nie może już wygrać.</translation>
     </message>
     <message>
@@ -5216,8 +5919,16 @@
         <translation>W schowku nie ma partii</translation>
     </message>
     <message>
-        <source>The progress can't be saved</source>
+        <source>The progress can&apos;t be saved</source>
         <translation>Nie można zapisać postępów</translation>
+    </message>
+    <message>
+        <source>arranged position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position – %1 – Byways</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5289,6 +6000,10 @@
         <source>Play</source>
         <translation>Graj</translation>
     </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::OverPassBoard</name>
@@ -5349,6 +6064,33 @@
     <message>
         <source>Take the piece up</source>
         <translation>Weź pionek</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PaperRows</name>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished">A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation type="unfinished">US Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5434,7 +6176,7 @@
         <translation>Wzory i bezpieczne kolory</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
         <translation>Kolory, które różnią się też jasnością, i wyraźny znaczek na każdym pionku: dla wszystkich, którzy słabo odróżniają niektóre kolory.</translation>
     </message>
     <message>
@@ -5541,7 +6283,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>Nie można wydrukować strony.</translation>
     </message>
     <message>
@@ -5557,12 +6299,59 @@
         <translation>Pliki PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>%1 can't be written.</source>
-        <translation>Nie można zapisać %1.</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>Jedna strona z planszą, potrzebnymi torami punktacji i krótkim przypomnieniem zasad. W foliowej koszulce można po niej pisać pisakami suchościeralnymi.</translation>
+    </message>
+    <message>
+        <source>The page can&apos;t be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PrintGame</name>
+    <message>
+        <source>Coordinates</source>
+        <translation type="unfinished">Współrzędne</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page can&apos;t be printed.</source>
+        <translation type="unfinished">Nie można wydrukować strony.</translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation type="unfinished">Strona</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zamknij</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of turns on further pages</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5642,7 +6431,7 @@
         <translation>Nie ma ruchu</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Rozwiązanie było pokazane, więc to się nie liczy.</translation>
     </message>
     <message>
@@ -5702,7 +6491,7 @@
         <translation>Gwiazdki:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Rozwiązanie było pokazane, więc to się nie liczy.</translation>
     </message>
     <message>
@@ -5716,10 +6505,6 @@
 </context>
 <context>
     <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>%1 thousand</source>
-        <translation>%1 tys.</translation>
-    </message>
     <message>
         <source>Searching: %1 positions</source>
         <translation>Szukanie, pozycji: %1</translation>
@@ -5745,7 +6530,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn't in the centre.</source>
+        <source>Its last piece isn&apos;t in the centre.</source>
         <translation>Jego ostatni pionek nie jest na środku.</translation>
     </message>
     <message>
@@ -5773,7 +6558,7 @@
         <translation>Skąd pokazać rozwiązanie?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>Pokazać rozwiązanie? Potem ta zagadka nie liczy się już jako rozwiązana samodzielnie.</translation>
     </message>
     <message>
@@ -5808,7 +6593,7 @@
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>Nie można zapisać „%1”: %2</translation>
     </message>
 </context>
@@ -5829,6 +6614,10 @@
     <message>
         <source>%1 of %2 solved, %3 of %4 stars</source>
         <translation>Rozwiązane: %1 z %2, gwiazdki: %3 z %4</translation>
+    </message>
+    <message>
+        <source>Make your own…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5895,6 +6684,10 @@
     <message>
         <source>Back to the shelf</source>
         <translation>Wróć na półkę</translation>
+    </message>
+    <message>
+        <source>Play again to begin with the same position.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5978,7 +6771,7 @@
         <translation>Przesiądź o jedno miejsce</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, with name and colour</source>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
         <translation>Gracze zamieniają się miejscami, razem z imieniem i kolorem</translation>
     </message>
     <message>
@@ -6003,7 +6796,7 @@
         <translation>%1 dryfuje</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
         <translation>Każdy zajmuje miejsce drugiego gracza i bierze pionki z tego miejsca</translation>
     </message>
 </context>
@@ -6145,18 +6938,6 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Hint, in a puzzle</source>
-        <translation>Wskazówka w zagadce</translation>
-    </message>
-    <message>
-        <source>Play a solution, in a puzzle</source>
-        <translation>Odtwarzanie rozwiązania w zagadce</translation>
-    </message>
-    <message>
-        <source>Start a puzzle again</source>
-        <translation>Zagadka od nowa</translation>
-    </message>
-    <message>
         <source>All puzzles</source>
         <translation>Wszystkie zagadki</translation>
     </message>
@@ -6167,6 +6948,26 @@
     <message>
         <source>Paste a record</source>
         <translation>Wklejanie zapisu</translation>
+    </message>
+    <message>
+        <source>On every board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6200,6 +7001,17 @@
     </message>
 </context>
 <context>
+    <name>byways::app::Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::Swatches</name>
     <message>
         <source>Colour of %1</source>
@@ -6223,6 +7035,25 @@
     <message>
         <source>Score table</source>
         <translation>Tabela punktów</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ThingButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ThingPalette</name>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6407,7 +7238,7 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
         <translation>Zapieczętuj plan: potem nie można go już zmienić (Enter)</translation>
     </message>
     <message>
@@ -6444,8 +7275,8 @@
         </translation>
     </message>
     <message>
-        <source>Forget a line</source>
-        <translation>Zapomnij wariant</translation>
+        <source>Remove a line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6510,6 +7341,10 @@
     <message>
         <source>Other lines of this game</source>
         <translation>Inne warianty tej partii</translation>
+    </message>
+    <message>
+        <source>Arranged position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/arrange/stepper.h"
+#include "app/look/choice_box.h"
 
 namespace byways::app {
 
@@ -54,7 +55,7 @@ QWidget* DialRows::makeControl(const Dial& dial) {
     connect(stepper, &Stepper::valueChanged, this, turn);
     return stepper;
   }
-  auto* const box = new QComboBox(this);
+  auto* const box = new ChoiceBox(this);
   box->addItems(dial.words);
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   constexpr int kLetters = 10;

@@ -66,7 +66,9 @@ void paintShadow(QPainter& painter, QPointF centre, double radius) {
 }
 
 void paintStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
-  const QColor& colour = style.colour;
+  // Where nothing fades, a stone that is half there takes the colour of the board instead.
+  const QColor colour =
+      canFade(painter) ? style.colour : mixed(style.colour, QColor(0xf0, 0xe2, 0xc8), 1 - painter.opacity());
   painter.setPen(Qt::NoPen);
 
   // Towards the edge the colour deepens before it darkens: grey edges would look like dirt.

@@ -66,6 +66,7 @@ void ExportDialog::layOut() {
   problem_->setWordWrap(true);
   problem_->hide();
   progress_->setObjectName(QStringLiteral("exportProgress"));
+  progress_->setTextVisible(false);
   progress_->setAccessibleName(tr("Pictures written"));
   close_->setObjectName(QStringLiteral("closeExport"));
   close_->setAutoDefault(false);

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/print/paper_rows.h"
 
@@ -22,16 +23,16 @@ ExportFields::ExportFields(Preferences& preferences, const Look& look, QWidget* 
       preferences_(preferences),
       look_(look),
       form_(new QFormLayout(this)),
-      what_(new QComboBox(this)),
-      format_(new QComboBox(this)),
-      ground_(new QComboBox(this)),
+      what_(new ChoiceBox(this)),
+      format_(new ChoiceBox(this)),
+      ground_(new ChoiceBox(this)),
       size_(new QWidget(this)),
       width_(new QSpinBox(size_)),
       height_(new QSpinBox(size_)),
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
       patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
-      turns_(new QCheckBox(tr("The list of turns, on pages of its own"), this)) {
+      turns_(new QCheckBox(tr("List of turns on further pages"), this)) {
   fill();
   giveNames();
   recall();
@@ -52,7 +53,7 @@ ExportFields::ExportFields(Preferences& preferences, const Look& look, QWidget* 
 void ExportFields::fill() {
   what_->addItem(tr("The position"), static_cast<int>(ExportWhat::Position));
   what_->addItem(tr("The empty board"), static_cast<int>(ExportWhat::EmptyBoard));
-  what_->addItem(tr("The whole game, a picture for every turn"), static_cast<int>(ExportWhat::Replay));
+  what_->addItem(tr("The whole game as pictures"), static_cast<int>(ExportWhat::Replay));
   format_->addItem(tr("PNG, a picture"), static_cast<int>(ExportFormat::Png));
   format_->addItem(tr("SVG, a drawing of any size"), static_cast<int>(ExportFormat::Svg));
   format_->addItem(tr("PDF, a page for paper"), static_cast<int>(ExportFormat::Pdf));
@@ -62,6 +63,7 @@ void ExportFields::fill() {
   for (QSpinBox* const box : {width_, height_}) {
     box->setRange(kLeastPicture, kLargestPicture);
     box->setSingleStep(100);
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
   }
 }
 

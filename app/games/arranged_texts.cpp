@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array kSentences{
     ReasonSentence{"arranged.form",
-                   QT_TRANSLATE_NOOP("ArrangedTexts", "The position says nothing useful of “%1”.")},
+                   QT_TRANSLATE_NOOP("ArrangedTexts", "“%1” is missing or has a wrong value.")},
     ReasonSentence{"arranged.place",
                    QT_TRANSLATE_NOOP("ArrangedTexts", "There is no place %1 on this board.")},
     ReasonSentence{"arranged.piece", QT_TRANSLATE_NOOP("ArrangedTexts", "What is on %1 can't be “%2”.")},
@@ -37,13 +37,13 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("ArrangedTexts", "Two players have the same starting hex, %1.")},
     ReasonSentence{"arranged.cell-shared",
                    QT_TRANSLATE_NOOP("ArrangedTexts", "Two players can't stand on %1 when a round begins.")},
-    ReasonSentence{"arranged.score", QT_TRANSLATE_NOOP("ArrangedTexts", "Points go up to %1, up and down.")},
+    ReasonSentence{"arranged.score", QT_TRANSLATE_NOOP("ArrangedTexts", "Points go from −%1 to %1.")},
     ReasonSentence{"arranged.round", QT_TRANSLATE_NOOP("ArrangedTexts", "There are %1 rounds.")},
     ReasonSentence{
         "arranged.colour-count",
-        QT_TRANSLATE_NOOP("ArrangedTexts", "There are more pieces than the set has of %1: it has %2.")},
+        QT_TRANSLATE_NOOP("ArrangedTexts", "The set has only %2 pieces of %1.")},
     ReasonSentence{"arranged.colour",
-                   QT_TRANSLATE_NOOP("ArrangedTexts", "The turn of %2 is one with another colour than %1."),
+                   QT_TRANSLATE_NOOP("ArrangedTexts", "%1 is not a colour of %2."),
                    2},
     ReasonSentence{
         "arranged.centre",

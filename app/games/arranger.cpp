@@ -84,7 +84,7 @@ QList<Dial> Arranger::dials(const Arrangement& now) const {
     return {};
   }
   Dial mover{.id = moverDial(),
-             .name = ArrangerTexts::tr("Turn"),
+             .name = ArrangerTexts::tr("Whose turn"),
              .least = 1,
              .most = stage_.players(),
              .value = now.to_move,

@@ -11,8 +11,8 @@ namespace byways::app {
 
 /// Says what a widget of our own is to a screen reader, which would take it for a mere container, and what
 /// pressing it does; without `press` it can't be pressed. Calling it again replaces what was said before. The
-/// name is the widget's accessibleName. A QComboBox becomes one with two actions more, for the next entry and
-/// the one before: Qt's own offers nothing that chooses one.
+/// name is the widget's accessibleName.
+/// To be called by the widget's own constructor; its class must be a Q_OBJECT of its own.
 void setSpokenRole(QWidget* widget, QAccessible::Role role, std::function<void()> press = {});
 
 }  // namespace byways::app

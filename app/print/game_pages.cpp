@@ -78,7 +78,7 @@ GamePages::GamePages(const GameFace& face, const Match& match, const Look& look,
       title_(entryOf(face).title()),
       credit_(tr("By %1", "the author of a game").arg(entryOf(face).credit())) {
   if (!choice.empty) {
-    status_ = statusText();
+    status_ = statusText().replace(QChar::Nbsp, QLatin1Char(' '));
   }
   layOut();
   if (choice.turns && !choice.empty) {
@@ -219,7 +219,8 @@ void GamePages::drawFirst(QPainter& painter) const {
   drawBoard(painter);
 }
 
-void GamePages::drawSeat(QPainter& painter, const SeatBlock& block) const {
+// What the seat's pieces look like.
+void GamePages::drawSign(QPainter& painter, const SeatBlock& block) const {
   const QPointF centre = block.box.topLeft() + QPointF(kDot + kDotAir, kDot + 0.4);
   const QList<int> pieces = face_.pieceColours(match_.players(), block.seat);
   // Drawn large and made smaller: signs have letters and fine lines.
@@ -242,7 +243,13 @@ void GamePages::drawSeat(QPainter& painter, const SeatBlock& block) const {
                       look_);
     }
   }
-  const QRectF words = block.box.adjusted(kDotRoom, 0, 0, 0);
+}
+
+void GamePages::drawSeat(QPainter& painter, const SeatBlock& block) const {
+  if (match_.players() > 1) {
+    drawSign(painter, block);
+  }
+  const QRectF words = block.box.adjusted(match_.players() > 1 ? kDotRoom : 0, 0, 0, 0);
   writeOnSheet(painter, words, Qt::AlignLeft | Qt::AlignTop, block.name, kNameText, true, kSheetInk);
   writeOnSheet(painter, below(words, sheetTextHeight(block.name, words.width(), kNameText, true)),
                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, block.below, kSmallText, false, kSheetQuiet);

@@ -49,6 +49,7 @@ class GamePages {
   [[nodiscard]] QString statusText() const;
   [[nodiscard]] QString colourText(Seat seat) const;
   void drawFirst(QPainter& painter) const;
+  void drawSign(QPainter& painter, const SeatBlock& block) const;
   void drawSeat(QPainter& painter, const SeatBlock& block) const;
   void drawBoard(QPainter& painter) const;
   void drawFoot(QPainter& painter, int page) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/paper_rows.h"
 
+#include "app/look/choice_box.h"
+
 namespace byways::app {
 
 namespace {
@@ -13,14 +15,14 @@ QString landscapeKey() { return QStringLiteral("landscape"); }
 PaperRows::PaperRows(Preferences& preferences, QWidget* parent)
     : QObject(parent),
       preferences_(preferences),
-      size_(new QComboBox(parent)),
-      orientation_(new QComboBox(parent)) {
+      size_(new ChoiceBox(parent)),
+      orientation_(new ChoiceBox(parent)) {
   size_->setObjectName(QStringLiteral("paper"));
   size_->addItem(tr("A4"), static_cast<int>(QPageSize::A4));
   size_->addItem(tr("US Letter"), static_cast<int>(QPageSize::Letter));
   orientation_->setObjectName(QStringLiteral("orientation"));
-  orientation_->addItem(tr("Upright"), false);
-  orientation_->addItem(tr("Across"), true);
+  orientation_->addItem(tr("Portrait"), false);
+  orientation_->addItem(tr("Landscape"), true);
   const int chosen = preferences.choice(sizeKey(), static_cast<int>(Paper::usual().size)).toInt();
   size_->setCurrentIndex(chosen == QPageSize::Letter ? 1 : 0);
   orientation_->setCurrentIndex(preferences.choice(landscapeKey(), false).toBool() ? 1 : 0);
@@ -30,7 +32,7 @@ PaperRows::PaperRows(Preferences& preferences, QWidget* parent)
 
 void PaperRows::addTo(QFormLayout& form) {
   form.addRow(tr("Paper"), size_);
-  form.addRow(tr("Page"), orientation_);
+  form.addRow(tr("Orientation"), orientation_);
 }
 
 void PaperRows::setVisible(QFormLayout& form, bool visible) {

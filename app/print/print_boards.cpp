@@ -14,8 +14,8 @@
 #include <QVBoxLayout>
 
 #include "app/library/save_file.h"
+#include "app/look/choice_box.h"
 #include "app/look/look.h"
-#include "app/look/spoken_role.h"
 #include "app/print/board_sheet.h"
 
 namespace byways::app {
@@ -32,8 +32,8 @@ bool drawPage(QPagedPaintDevice& device, const QString& board) {
 
 PrintBoards::PrintBoards(const Look& look, QWidget* parent)
     : QDialog(parent),
-      board_(new QComboBox(this)),
-      paper_(new QComboBox(this)),
+      board_(new ChoiceBox(this)),
+      paper_(new ChoiceBox(this)),
       preview_(new QWidget(this)),
       problem_(new QLabel(this)) {
   setObjectName(QStringLiteral("printBoards"));
@@ -97,7 +97,6 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   all->addLayout(top, 1);
   all->addLayout(buttons);
   for (QComboBox* const combo : {board_, paper_}) {
-    setSpokenRole(combo, QAccessible::ComboBox);
     connect(combo, &QComboBox::currentIndexChanged, preview_, qOverload<>(&QWidget::update));
   }
   connect(close, &QPushButton::clicked, this, &QDialog::reject);

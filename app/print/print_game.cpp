@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
+#include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/print/page_preview.h"
 #include "app/print/paper_rows.h"
@@ -29,11 +30,11 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
       preferences_(preferences),
       game_(match),
       preview_(new PagePreview(pool_, this)),
-      what_(new QComboBox(this)),
+      what_(new ChoiceBox(this)),
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
       patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
-      turns_(new QCheckBox(tr("The list of turns, on pages of its own"), this)),
+      turns_(new QCheckBox(tr("List of turns on further pages"), this)),
       problem_(new QLabel(this)),
       print_(new QPushButton(look.icon(QStringLiteral("print"), &Colours::accentText), tr("Print…"), this)) {
   pool_.setMaxThreadCount(1);

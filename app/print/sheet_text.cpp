@@ -3,6 +3,10 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace byways::app {
 
@@ -20,12 +24,26 @@ QFont sheetFont(double size, bool bold) {
   return font;
 }
 
+// Words that are longer than a line are broken where the line ends.
+int wrapFor(const QString& text, double width, const QFont& font) {
+  const QFontMetricsF metrics(font);
+  const QStringList words = text.split(QRegularExpression(QStringLiteral("[ \n]")));
+  const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+    return metrics.horizontalAdvance(word) <= width * kFine;
+  });
+  return fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere;
+}
+
 }  // namespace
 
 void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QString& text, double size,
                   bool bold, const QColor& colour) {
+  const QFont font = sheetFont(size, bold);
+  if ((flags & Qt::TextWordWrap) != 0) {
+    flags = (flags & ~Qt::TextWordWrap) | wrapFor(text, area.width(), font);
+  }
   painter.save();
-  painter.setFont(sheetFont(size, bold));
+  painter.setFont(font);
   painter.setPen(colour);
   painter.translate(area.topLeft());
   painter.scale(1 / kFine, 1 / kFine);
@@ -35,7 +53,8 @@ void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QStrin
 
 double sheetTextHeight(const QString& text, double width, double size, bool bold) {
   const QRectF room(0, 0, width * kFine, kEndless);
-  return QFontMetricsF(sheetFont(size, bold)).boundingRect(room, Qt::TextWordWrap, text).height() / kFine;
+  const QFont font = sheetFont(size, bold);
+  return QFontMetricsF(font).boundingRect(room, wrapFor(text, width, font), text).height() / kFine;
 }
 
 double sheetTextWidth(const QString& text, double size, bool bold) {
@@ -49,8 +68,10 @@ QString elidedOnSheet(const QString& text, double width, double size, bool bold)
 void writeSheetHead(QPainter& painter, const QRectF& area, const QString& title, const QString& credit) {
   constexpr double kTitle = 6;
   constexpr double kCredit = 3.2;
+  const double wide = sheetTextWidth(title, kTitle, true);
   const QRectF head(area.topLeft(), QSizeF(area.width(), kSheetHead));
-  writeOnSheet(painter, head, Qt::AlignLeft | Qt::AlignTop, title, kTitle, true, kSheetInk);
+  writeOnSheet(painter, head, Qt::AlignLeft | Qt::AlignTop, title,
+               kTitle * std::min(1.0, area.width() / wide), true, kSheetInk);
   writeOnSheet(painter, head, Qt::AlignRight | Qt::AlignTop, credit, kCredit, false, kSheetQuiet);
 }
 

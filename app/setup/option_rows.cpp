@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/setup/option_rows.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
-#include "app/look/spoken_role.h"
+#include "app/look/choice_box.h"
 #include "app/setup/segmented.h"
 #include "app/setup/setting_row.h"
 #include "app/setup/switch_box.h"
@@ -118,8 +117,7 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
     connect(segments, &Segmented::chosen, this, use);
     return segments;
   }
-  auto* const combo = new QComboBox(this);
-  setSpokenRole(combo, QAccessible::ComboBox);
+  auto* const combo = new ChoiceBox(this);
   combo->addItems(texts);
   combo->setCurrentIndex(current);
   connect(combo, &QComboBox::activated, this, use);

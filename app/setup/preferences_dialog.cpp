@@ -11,8 +11,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "app/look/choice_box.h"
 #include "app/look/look.h"
-#include "app/look/spoken_role.h"
 #include "app/look/tab_order.h"
 #include "app/settings/language.h"
 #include "app/setup/segmented.h"
@@ -55,9 +55,8 @@ void PreferencesDialog::layOut(const Look& look) {
   parts->setSpacing(16);
 
   appearance_ = addHeading(*parts);
-  language_ = new QComboBox(this);
+  language_ = new ChoiceBox(this);
   language_->setObjectName(QStringLiteral("language"));
-  setSpokenRole(language_, QAccessible::ComboBox);
   language_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   languageRow_ = new SettingRow(language_, this);
   parts->addWidget(languageRow_);

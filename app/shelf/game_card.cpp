@@ -135,6 +135,9 @@ void GameCard::retranslate() {
                          .arg(sum.mostStars));
     spoken.append(solved_->text());
   }
+  for (QString& sentence : spoken) {
+    sentence.chop(sentence.endsWith(QLatin1Char('.')) ? 1 : 0);
+  }
   setAccessibleName(spoken.join(QStringLiteral(". ")));
   play_->setText(tr("Play"));
   play_->setAccessibleName(tr("Play %1").arg(entry_.title()));

@@ -177,14 +177,18 @@ QList<SpokenPlace> AccessiblePlayer::actions() const {
 }
 
 std::optional<SpokenPlace> AccessiblePlayer::place(const QString& id) const {
-  const QList<SpokenPlace> all = places();
-  for (const SpokenPlace& place : all) {
-    const QChar after = place.name.size() > id.size() ? place.name.at(id.size()) : QLatin1Char(',');
-    if (place.name.startsWith(id) && !after.isLetterOrNumber()) {
-      return place;
+  std::optional<SpokenPlace> found;
+  static_cast<void>(placesWhere([&](const SpokenPlace& place) {
+    const QString name = found ? QString() : place.face->text(QAccessible::Name);
+    const QChar after = name.size() > id.size() ? name.at(id.size()) : QLatin1Char(',');
+    if (name.startsWith(id) && !after.isLetterOrNumber()) {
+      found = place;
+      found->name = name;
+      found->middle = place.face->rect().center();
     }
-  }
-  return std::nullopt;
+    return false;
+  }));
+  return found;
 }
 
 QStringList AccessiblePlayer::demands() const {

@@ -8,8 +8,10 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include "app/export/export_dialog.h"
 #include "app/games/catalogue.h"
 #include "app/print/print_boards.h"
+#include "app/print/print_game.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/setup/preferences_dialog.h"
 #include "app/table/comment_dialog.h"
@@ -152,6 +154,12 @@ void FitTest::dialogs() {
   see(new PrintBoards(gui.look(), &gui.window()));
   gui.startByg(4);
   see(new CommentDialog(gui.match(), 0, QStringLiteral("1. Wilhelmina: A1"), &gui.window()));
+  see(new PrintGame(gui.match(), gui.preferences(), gui.look(), &gui.window()));
+  for (int what = 0; what < 3; ++what) {
+    gui.preferences().setChoice(QStringLiteral("export/what"), what);
+    gui.preferences().setChoice(QStringLiteral("export/format"), what == 0 ? 0 : 2);
+    see(new ExportDialog(gui.match(), gui.preferences(), gui.look(), &gui.window()));
+  }
 }
 
 void FitTest::newGameSheets() {

@@ -2,6 +2,7 @@
 // Pages, on A4 and on Letter: boards for playing on paper, and games with their players and turns.
 #include <QComboBox>
 #include <QPainter>
+#include <QPrinter>
 #include <QTest>
 #include <QTimer>
 
@@ -27,6 +28,7 @@ class Print : public QObject {
   void gamesKeepTheirMargins();
   void gamesHaveTheirPaper_data() { addGames(); }
   void gamesHaveTheirPaper();
+  void printersGetThePages();
   void secretsStayAtTheTable();
   void theMenuOpensIt();
   void saysWhatCantBeWritten();
@@ -151,6 +153,29 @@ void Print::gamesHaveTheirPaper() {
       gamePageImage(game, {{QPageSize::A4, false}, {false, true, true}, false}, 0, {200, 200}).pages;
   QVERIFY(pages > 1);
   QVERIFY(longer.contains(QStringLiteral("/Count %1\n").arg(pages).toLatin1()));
+}
+
+// What a printer gets is what the dialog shows; where it can't print near the edge, the page is smaller.
+void Print::printersGetThePages() {
+  const Gui gui;
+  const std::unique_ptr<Match> match = crowdedMatch(catalogue().front().face->game(), 40);
+  const PaperChoice choice{{QPageSize::Letter, true}, {false, true, true}, false};
+  const QString path = gui.folder() + QStringLiteral("/printed.pdf");
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setOutputFormat(QPrinter::PdfFormat);
+  printer.setOutputFileName(path);
+  printer.setPageLayout(choice.paper.layout());
+  printer.setFullPage(true);
+  QVERIFY(drawGame(printer, GameCopy(*match), choice));
+  const QByteArray pdf = bytesOfFile(path);
+  QVERIFY2(pdf.contains("/MediaBox [0 0 792"), pdf.mid(pdf.indexOf("/MediaBox"), 40).constData());
+  QVERIFY(pdf.contains("/Count 2\n"));
+
+  QPageLayout usual = choice.paper.layout();
+  QCOMPARE(areaOf(usual).left(), 12.0);
+  usual.setMinimumMargins(QMarginsF(5, 5, 5, 18));
+  QCOMPARE(areaOf(usual).left(), 12.0);
+  QCOMPARE(sheetOf(usual).bottom() - areaOf(usual).bottom(), 18.0);
 }
 
 void Print::secretsStayAtTheTable() {

@@ -101,7 +101,7 @@ class BypassFace final : public GameFace {
 
   [[nodiscard]] QList<KeyHelp> keys() const override {
     return {{QStringLiteral("P, W"), tr("Draw a path or a wall at the place with the ring")},
-            {tr("Q E A D Z C, number pad"), tr("The way to draw it from a hex")}};
+            {tr("Q E A D Z C, number pad"), tr("The direction to draw in, from a hex")}};
   }
   [[nodiscard]] QString rules() const override { return bypassRules(); }
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,

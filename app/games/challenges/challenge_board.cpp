@@ -215,6 +215,9 @@ QString ChallengeBoard::describe(const QString& place) const {
 }
 
 QString ChallengeBoard::actionOf(const QString& place) const {
+  if (optionOf(place)) {
+    return describe(place);
+  }
   if (place == lifted() && !place.isEmpty()) {
     return tr("Put it back");
   }
@@ -223,7 +226,7 @@ QString ChallengeBoard::actionOf(const QString& place) const {
       return mark.kind == PassMark::Kind::BringIn ? tr("Bring a piece in") : tr("Put it here");
     }
   }
-  return liftable().contains(place) ? tr("Take it up") : QString();
+  return canLift(place) ? tr("Take it up") : QString();
 }
 
 }  // namespace byways::app

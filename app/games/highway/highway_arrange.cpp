@@ -69,7 +69,7 @@ class HighwayArranger final : public Arranger {
 };
 
 QList<Thing> HighwayArranger::things() const {
-  QList<Thing> all{{QString(kHighwayLeft), tr("Turn left")}, {QString(kHighwayRight), tr("Turn right")}};
+  QList<Thing> all{{QString(kHighwayLeft), tr("Left-turn sign")}, {QString(kHighwayRight), tr("Right-turn sign")}};
   for (Seat seat = 1; seat <= stage().players(); ++seat) {
     all.append({QString::number(seat), stage().name(seat)});
   }

@@ -198,7 +198,7 @@ QString HighwayRace::names(const std::vector<Seat>& seats) const {
 QString HighwayRace::signsText() const {
   const auto failed = static_cast<int>(report_.failed.size());
   return failed == 0 ? tr("New signs go up.")
-                     : tr("Different signs met on %n cell(s) and fail.", nullptr, failed);
+                     : tr("Different things met on %n cell(s) and fail.", nullptr, failed);
 }
 
 QString HighwayRace::crashText() const {

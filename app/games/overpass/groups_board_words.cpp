@@ -73,7 +73,7 @@ QString GroupsBoard::actionOf(const QString& place) const {
   if (place == lifted() && !place.isEmpty()) {
     return tr("Put the piece back");
   }
-  return liftable().contains(place) ? tr("Take the piece up") : QString();
+  return canLift(place) ? tr("Take the piece up") : QString();
 }
 
 }  // namespace byways::app

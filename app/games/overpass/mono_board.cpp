@@ -268,7 +268,7 @@ QString MonoBoard::actionOf(const QString& place) const {
   if (place == lifted() && !place.isEmpty()) {
     return tr("Put the piece back");
   }
-  return liftable().contains(place) ? tr("Take a piece up") : QString();
+  return canLift(place) ? tr("Take a piece up") : QString();
 }
 
 }  // namespace byways::app

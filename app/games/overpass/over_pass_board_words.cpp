@@ -71,7 +71,7 @@ QString OverPassBoard::actionOf(const QString& place) const {
   if (place == lifted() && !place.isEmpty()) {
     return tr("Put the piece back");
   }
-  return liftable().contains(place) ? tr("Take the piece up") : QString();
+  return canLift(place) ? tr("Take the piece up") : QString();
 }
 
 }  // namespace byways::app

@@ -100,6 +100,8 @@ class PassBoard : public BoardView {
   [[nodiscard]] const PassScene& resting() const { return scene_; }
   [[nodiscard]] const PassPlaces& spots() const { return spots_; }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
+  /// As liftable() was with the last change: cheap to ask for every place.
+  [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
 
   /// The options on show where one place allows several things; they are the places "choice:0" and on. None
   /// if there is nothing to choose.

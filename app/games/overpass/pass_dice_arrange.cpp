@@ -120,7 +120,7 @@ void DiceArranger::take(Arrangement& now, const QString& place) const {
 
 QList<Dial> DiceArranger::dials(const Arrangement& now) const {
   Dial turn{.id = turnDial(),
-            .name = tr("Turn"),
+            .name = tr("Whose turn"),
             .least = 0,
             .most = colours() - 1,
             .value = passColourOf(QString::fromStdString(now.position.at(kColour).get<std::string>())),
