@@ -24,14 +24,24 @@ QFont sheetFont(double size, bool bold) {
   return font;
 }
 
-// Words that are longer than a line are broken where the line ends.
-int wrapFor(const QString& text, double width, const QFont& font) {
+// Words that are longer than a line may be broken anywhere, by spaces that take no room.
+QString foldable(const QString& text, double width, const QFont& font) {
   const QFontMetricsF metrics(font);
-  const QStringList words = text.split(QRegularExpression(QStringLiteral("[ \n]")));
-  const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-    return metrics.horizontalAdvance(word) <= width * kFine;
-  });
-  return fits ? Qt::TextWordWrap : Qt::TextWrapAnywhere;
+  QString folded = text;
+  const QStringList words = text.split(QRegularExpression(QStringLiteral("[ \\n-]")));
+  for (const QString& word : words) {
+    if (metrics.horizontalAdvance(word) > width * kFine) {
+      QString parts;
+      for (const QChar letter : word) {
+        parts += letter;
+        if (!letter.isHighSurrogate()) {
+          parts += QChar(0x200b);
+        }
+      }
+      folded.replace(word, parts);
+    }
+  }
+  return folded;
 }
 
 }  // namespace
@@ -39,22 +49,21 @@ int wrapFor(const QString& text, double width, const QFont& font) {
 void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QString& text, double size,
                   bool bold, const QColor& colour) {
   const QFont font = sheetFont(size, bold);
-  if ((flags & Qt::TextWordWrap) != 0) {
-    flags = (flags & ~Qt::TextWordWrap) | wrapFor(text, area.width(), font);
-  }
   painter.save();
   painter.setFont(font);
   painter.setPen(colour);
   painter.translate(area.topLeft());
   painter.scale(1 / kFine, 1 / kFine);
-  painter.drawText(QRectF(0, 0, area.width() * kFine, area.height() * kFine), flags, text);
+  painter.drawText(QRectF(0, 0, area.width() * kFine, area.height() * kFine), flags,
+                   (flags & Qt::TextWordWrap) != 0 ? foldable(text, area.width(), font) : text);
   painter.restore();
 }
 
 double sheetTextHeight(const QString& text, double width, double size, bool bold) {
   const QRectF room(0, 0, width * kFine, kEndless);
   const QFont font = sheetFont(size, bold);
-  return QFontMetricsF(font).boundingRect(room, wrapFor(text, width, font), text).height() / kFine;
+  return QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, foldable(text, width, font)).height() /
+         kFine;
 }
 
 double sheetTextWidth(const QString& text, double size, bool bold) {
