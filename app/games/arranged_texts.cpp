@@ -39,12 +39,9 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("ArrangedTexts", "Two players can't stand on %1 when a round begins.")},
     ReasonSentence{"arranged.score", QT_TRANSLATE_NOOP("ArrangedTexts", "Points go from −%1 to %1.")},
     ReasonSentence{"arranged.round", QT_TRANSLATE_NOOP("ArrangedTexts", "There are %1 rounds.")},
-    ReasonSentence{
-        "arranged.colour-count",
-        QT_TRANSLATE_NOOP("ArrangedTexts", "The set has only %2 pieces of %1.")},
-    ReasonSentence{"arranged.colour",
-                   QT_TRANSLATE_NOOP("ArrangedTexts", "%1 is not a colour of %2."),
-                   2},
+    ReasonSentence{"arranged.colour-count",
+                   QT_TRANSLATE_NOOP("ArrangedTexts", "The set has only %2 pieces of %1.")},
+    ReasonSentence{"arranged.colour", QT_TRANSLATE_NOOP("ArrangedTexts", "%1 is not a colour of %2."), 2},
     ReasonSentence{
         "arranged.centre",
         QT_TRANSLATE_NOOP("ArrangedTexts",

@@ -69,7 +69,8 @@ class HighwayArranger final : public Arranger {
 };
 
 QList<Thing> HighwayArranger::things() const {
-  QList<Thing> all{{QString(kHighwayLeft), tr("Left-turn sign")}, {QString(kHighwayRight), tr("Right-turn sign")}};
+  QList<Thing> all{{QString(kHighwayLeft), tr("Left-turn sign")},
+                   {QString(kHighwayRight), tr("Right-turn sign")}};
   for (Seat seat = 1; seat <= stage().players(); ++seat) {
     all.append({QString::number(seat), stage().name(seat)});
   }
