@@ -77,7 +77,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(reset_, &QPushButton::clicked, this, &NewGameSheet::reset);
   connect(arrange_, &QPushButton::clicked, this, [this] {
     remember();
-    done(Arrange);
+    done(kArrange);
   });
   connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);

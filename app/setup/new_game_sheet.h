@@ -21,7 +21,7 @@ class NewGameSheet : public QDialog {
 
  public:
   /// What exec answers where people want to set up a position for the game first.
-  static constexpr int Arrange = Accepted + 1;
+  static constexpr int kArrange = Accepted + 1;
 
   /// `proposal` fills the sheet, for another game between the same people; without it the names
   /// last used do. The references must outlive the sheet. Names are stored in `preferences` on accept.

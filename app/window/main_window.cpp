@@ -179,7 +179,7 @@ void MainWindow::askForNewGame(const GameFace* face, const std::optional<MatchSe
   const int answer = sheet.exec();
   if (answer == QDialog::Accepted) {
     start(sheet.setup());
-  } else if (answer == NewGameSheet::Arrange) {
+  } else if (answer == NewGameSheet::kArrange) {
     arrange(sheet.setup());
   }
 }
