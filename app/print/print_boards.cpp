@@ -162,14 +162,14 @@ QString PrintBoards::writePdf(const QString& path) const {
 void PrintBoards::askForPdf() {
   const QString proposal = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
                            QStringLiteral("/%1.pdf").arg(board());
-  QString path = QFileDialog::getSaveFileName(this, tr("Save as PDF"), proposal, tr("PDF files (*.pdf)"));
-  if (path.isEmpty()) {
+  QFileDialog dialog(this, tr("Save as PDF"), QString(), tr("PDF files (*.pdf)"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setDefaultSuffix(QStringLiteral("pdf"));  // before the dialog asks whether to replace a file
+  dialog.selectFile(proposal);
+  if (dialog.exec() != Accepted) {
     return;
   }
-  if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
-    path += QStringLiteral(".pdf");
-  }
-  const QString problem = writePdf(path);
+  const QString problem = writePdf(dialog.selectedFiles().front());
   if (problem.isEmpty()) {
     accept();
     return;
