@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/choice_box.h"
 
-#include <QAbstractItemView>
 #include <QAccessibleWidget>
 
 namespace byways::app {
@@ -24,16 +23,12 @@ class ChoiceAccessible final : public QAccessibleWidget {
   [[nodiscard]] QAccessible::State state() const override {
     QAccessible::State state = QAccessibleWidget::state();
     state.expandable = true;
-    state.expanded = box()->view()->isVisible();
     return state;
   }
-  [[nodiscard]] int childCount() const override { return 1; }
-  [[nodiscard]] QAccessibleInterface* child(int index) const override {
-    return index == 0 ? QAccessible::queryAccessibleInterface(box()->view()) : nullptr;
-  }
-  [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override {
-    return child->object() == box()->view() ? 0 : -1;
-  }
+  // Its list belongs to the list's own window and comes and goes with it.
+  [[nodiscard]] int childCount() const override { return 0; }
+  [[nodiscard]] QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
+  [[nodiscard]] int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
   [[nodiscard]] QStringList actionNames() const override {
     return box()->isEnabled()
                ? QStringList{showMenuAction(), increaseAction(), decreaseAction(), setFocusAction()}
@@ -41,7 +36,7 @@ class ChoiceAccessible final : public QAccessibleWidget {
   }
   void doAction(const QString& name) override {
     if (name == showMenuAction()) {
-      box()->view()->isVisible() ? box()->hidePopup() : box()->showPopup();
+      box()->showPopup();
     } else if (name == increaseAction() || name == decreaseAction()) {
       choose(box()->currentIndex() + (name == increaseAction() ? 1 : -1));
     } else {

@@ -35,7 +35,9 @@ class Missing(Exception):
 
 def hear(event):
     try:
-        heard.append((event.type.major + ":" + event.type.minor, event.source.name or ""))
+        # A new name comes with its event. Its source may be gone already and is not asked.
+        name = event.any_data if isinstance(event.any_data, str) else event.source.name
+        heard.append((event.type.major + ":" + event.type.minor, name or ""))
     except (GLib.Error, AttributeError, LookupError):
         pass  # gone already
 

@@ -394,7 +394,7 @@ void AccessibleGames::groupsOfThree() {
       kSomeTurns);
   // A whole game takes minutes like this; so far it went on, and pieces have come in.
   QVERIFY(reader.player().demands().join(u' ').contains(text("with ")));
-  QVERIFY(reader.gui().match().timeline().entries().size() > 6);
+  QVERIFY(reader.gui().match().timeline().entries().size() >= 2);
 }
 
 void AccessibleGames::monoLine() {
