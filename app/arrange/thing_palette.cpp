@@ -72,12 +72,12 @@ void ThingButton::paintEvent(QPaintEvent*) {
   picture_(painter, square);
   painter.restore();
   painter.setPen(colours.text);
-  const int flags = Qt::AlignVCenter | Qt::TextWordWrap | (isMirrored ? Qt::AlignRight : Qt::AlignLeft);
+  const auto aligned = static_cast<int>(Qt::AlignVCenter | (isMirrored ? Qt::AlignRight : Qt::AlignLeft));
+  const int flags = aligned | static_cast<int>(Qt::TextWordWrap);
   if (painter.boundingRect(words, flags, text()).height() <= words.height()) {
     painter.drawText(words, flags, text());
   } else {
-    painter.drawText(words, Qt::AlignVCenter | (isMirrored ? Qt::AlignRight : Qt::AlignLeft),
-                     fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+    painter.drawText(words, aligned, fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
   }
 }
 
