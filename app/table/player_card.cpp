@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 #include "app/match/match_clock.h"
@@ -89,11 +90,11 @@ void PlayerCard::layOut() {
   if (size_ == Size::Compact) {
     head->setSpacing(10);
     head->addWidget(lines_);
-    column->setContentsMargins(18, 5, 12, 5);
+    setReadingMargins(this, column, {18, 5, 12, 5});
   } else {
     lines_->setWordWrap(true);
     column->addWidget(lines_);
-    column->setContentsMargins(18, 10, 14, 10);
+    setReadingMargins(this, column, {18, 10, 14, 10});
   }
   head->addWidget(state_);
   column->addWidget(time_);
@@ -155,7 +156,12 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kRadius, kRadius);
   const qreal air = size_ == Size::Compact ? 5 : 9;
-  paintStripe(painter, box.adjusted(6, air, 6 + kStripe - box.width(), -air));
+  // Beside the beginning of the name.
+  QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);
+  if (layoutDirection() == Qt::RightToLeft) {
+    stripe.moveRight(box.right() - 6);
+  }
+  paintStripe(painter, stripe);
 }
 
 // The seat's colour, or those of its pieces one below the other.
