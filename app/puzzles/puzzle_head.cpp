@@ -50,7 +50,7 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
   below->addWidget(grade_, 1);
   below->addWidget(stars_, 0, Qt::AlignVCenter);
   auto* const counts = new QHBoxLayout;
-  counts->setSpacing(10);
+  counts->setSpacing(6);
   counts->addWidget(moves_, 0, Qt::AlignBaseline);
   counts->addWidget(count_, 1, Qt::AlignBaseline);
   auto* const column = new QVBoxLayout(this);
