@@ -209,7 +209,7 @@ void AccessibleWalk::dialogs() {
   };
   see(new PreferencesDialog(gui.preferences(), gui.look(), &gui.window()));
   see(new AboutDialog(gui.look(), &gui.window()));
-  see(new ShortcutsDialog(&gui.window()));
+  see(new ShortcutsDialog(nullptr, &gui.window()));
   see(new PrintBoards(gui.look(), &gui.window()));
   see(new CommentDialog(gui.match(), 1, QStringLiteral("1. D4"), &gui.window()));
 }
