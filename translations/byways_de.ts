@@ -6536,6 +6536,10 @@
         <source>Make your own…</source>
         <translation>Eigene anlegen…</translation>
     </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>Eigene Aufgabe zu %1 anlegen</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>

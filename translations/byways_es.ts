@@ -6536,6 +6536,10 @@
         <source>Make your own…</source>
         <translation>Crear uno propio…</translation>
     </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>Crear un rompecabezas propio de %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>

@@ -6536,6 +6536,10 @@
         <source>Make your own…</source>
         <translation>Créer le vôtre…</translation>
     </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>Créer votre casse-tête : %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>

@@ -6453,6 +6453,10 @@
         <source>Make your own…</source>
         <translation>自分で作る…</translation>
     </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>%1のパズルを自分で作る</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>

@@ -6453,6 +6453,10 @@
         <source>Make your own…</source>
         <translation>직접 만들기…</translation>
     </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>%1 퍼즐 직접 만들기</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>

@@ -6619,6 +6619,10 @@
         <source>Make your own…</source>
         <translation>Ułóż własną…</translation>
     </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>Ułóż własną zagadkę: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>

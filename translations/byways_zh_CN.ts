@@ -6453,6 +6453,10 @@
         <source>Make your own…</source>
         <translation>自己出题…</translation>
     </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>为 %1 自己出题</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReplayBar</name>

@@ -13,6 +13,7 @@
 #include "app/arrange/thing_palette.h"
 #include "app/board/announce.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/table/message_strip.h"
 
 namespace byways::app {
@@ -182,6 +183,7 @@ void ArrangePage::refresh() {
   if (problem_ != before) {
     announce(status_, status_->text());
   }
+  setTabOrderAsLaidOut(this);  // some controls may be new
   Q_EMIT changed();
 }
 
