@@ -24,7 +24,6 @@ Stepper::Stepper(const QString& name, int least, int most, QWidget* parent)
   number_->setButtonSymbols(QAbstractSpinBox::NoButtons);
   number_->setAlignment(Qt::AlignCenter);
   number_->setFixedWidth(kNumberWidth);
-  setFocusProxy(number_);
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2);
