@@ -24,9 +24,13 @@ constexpr int kSideWidth = 300;
 constexpr int kIcon = 20;
 
 // The stage begins as the rules say: what is arranged is on the board only.
-MatchSetup withoutPosition(MatchSetup setup) {
-  setup.arranged.reset();
-  return setup;
+MatchSetup withoutPosition(const MatchSetup& setup) {
+  return {.game = setup.game,
+          .options = setup.options,
+          .names = setup.names,
+          .colours = setup.colours,
+          .wins = setup.wins,
+          .drifts = setup.drifts};
 }
 
 }  // namespace
