@@ -12,6 +12,7 @@
 #include "app/arrange/dial_rows.h"
 #include "app/arrange/thing_palette.h"
 #include "app/board/announce.h"
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/table/message_strip.h"
@@ -145,7 +146,7 @@ QWidget* ArrangePage::makeSide() {
   buttons->addWidget(play_, 1);
 
   auto* const column = new QVBoxLayout(side);
-  column->setContentsMargins(8, 14, 16, 12);
+  setReadingMargins(side, column, {8, 14, 16, 12});
   column->setSpacing(10);
   auto* const head = new QVBoxLayout;
   head->setSpacing(1);
@@ -180,7 +181,7 @@ void ArrangePage::refresh() {
   board_->setWrong(wrong);
   statusIcon_->setPixmap((refusal ? look_.icon(QStringLiteral("warning"), &Colours::warning)
                                   : look_.icon(QStringLiteral("check"), &Colours::good))
-                             .pixmap(QSize(kIcon, kIcon), devicePixelRatio()));
+                             .pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
   status_->setText(refusal ? problem_ : tr("A game can begin here."));
   play_->setEnabled(!refusal);
   play_->setToolTip(problem_);

@@ -63,7 +63,6 @@ void ThingButton::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(colours.text, 2));
     painter.drawRoundedRect(frame, kRound, kRound);
   }
-  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
   QRect square(kAir, (height() - kPicture) / 2, kPicture, kPicture);
   QRect words = rect().adjusted(2 * kAir + kPicture, 2, -kAir, -2);
   square = QStyle::visualRect(layoutDirection(), rect(), square);
@@ -72,7 +71,7 @@ void ThingButton::paintEvent(QPaintEvent*) {
   picture_(painter, square);
   painter.restore();
   painter.setPen(colours.text);
-  const auto aligned = static_cast<int>(Qt::AlignVCenter | (isMirrored ? Qt::AlignRight : Qt::AlignLeft));
+  const auto aligned = static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading);
   const int flags = aligned | static_cast<int>(Qt::TextWordWrap);
   if (painter.boundingRect(words, flags, text()).height() <= words.height()) {
     painter.drawText(words, flags, text());

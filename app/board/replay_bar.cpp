@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "app/board/stone.h"
+#include "app/look/direction.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -34,14 +35,21 @@ void setTexts(QAbstractButton& button, const QString& text, const QString& keys)
 ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
   setObjectName(name + QStringLiteral("Bar"));
   auto* const row = new QHBoxLayout(this);
-  row->setContentsMargins(14, 5, 6, 5);
+  setReadingMargins(this, row, {14, 5, 6, 5});
   row->setSpacing(2);
   caption_ = new QLabel(this);
   caption_->setObjectName(name + QStringLiteral("Caption"));
   caption_->setWordWrap(true);
   row->addWidget(caption_, 1);
+  // Time goes from left to right as the arrow keys do, whatever the direction of reading.
+  auto* const transport = new QWidget(this);
+  transport->setLayoutDirection(Qt::LeftToRight);
+  auto* const buttons = new QHBoxLayout(transport);
+  buttons->setContentsMargins(0, 0, 0, 0);
+  buttons->setSpacing(2);
+  row->addWidget(transport);
   const auto add = [&](const char* part, const char* icon, auto act) {
-    auto* const button = new QToolButton(this);
+    auto* const button = new QToolButton(transport);
     button->setObjectName(name + QLatin1String(part));
     button->setAutoRaise(true);
     if (icon != nullptr) {
@@ -50,7 +58,7 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent) : Q
     button->setIconSize({20, 20});
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, act);
-    row->addWidget(button);
+    buttons->addWidget(button);
     return button;
   };
   replay_ = add("Replay", "first", [this] { replay(); });

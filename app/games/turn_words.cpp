@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/look/direction.h"
+
 namespace byways::app {
 
 namespace {
@@ -70,7 +72,7 @@ QString turnLine(const Entry& entry, int number, const GameFace& face, const Mat
   if (entry.seat == kChance) {
     return face.lotText(text, match);
   }
-  const QString what = notation && !isSpelledOut(text) ? text : face.turnText(text, match);
+  const QString what = notation && !isSpelledOut(text) ? asNotation(text) : face.turnText(text, match);
   if (match.players() == 1) {
     return QCoreApplication::translate("TurnList", "%1. %2", "number of the turn, turn")
         .arg(number)

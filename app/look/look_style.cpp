@@ -163,6 +163,20 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
   QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+// A label goes by the direction of its text, so that titles and names in Latin letters would stand at the far
+// end of windows that are read from right to left, and sentences that begin with one would be torn apart.
+// Here the window's direction counts.
+void LookStyle::drawItemText(QPainter* painter, const QRect& area, int flags, const QPalette& palette,
+                             bool enabled, const QString& text, QPalette::ColorRole role) const {
+  if (painter->layoutDirection() == Qt::RightToLeft && (flags & Qt::TextForceLeftToRight) != 0) {
+    flags = (flags & ~Qt::TextForceLeftToRight) | Qt::TextForceRightToLeft;
+    if ((flags & (Qt::AlignLeft | Qt::AlignRight)) != 0) {
+      flags ^= Qt::AlignLeft | Qt::AlignRight;
+    }
+  }
+  QProxyStyle::drawItemText(painter, area, flags, palette, enabled, text, role);
+}
+
 QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                                 const QWidget* widget) const {
   if (control == CC_ComboBox && part == SC_ComboBoxEditField) {

@@ -2,6 +2,7 @@
 #include "app/look/svg_icon.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
@@ -15,6 +16,11 @@ constexpr double kDisabledOpacity = 0.38;
 QByteArray drawing(const QString& name) {
   QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Which arrows point where one reads from. Those that walk through time don't: see ReplayBar.
+bool isMirrored(const QString& name) {
+  return QGuiApplication::isRightToLeft() && (name == QLatin1String("undo") || name == QLatin1String("redo"));
 }
 
 }  // namespace
@@ -33,11 +39,12 @@ QPixmap SvgIcon::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*stat
     return {};
   }
   const QString colour = colour_ ? colour_().name() : QString();
-  const QString key = QStringLiteral("byways/%1/%2/%3x%4/%5")
+  const QString key = QStringLiteral("byways/%1/%2/%3x%4/%5/%6")
                           .arg(name_, colour)
                           .arg(size.width())
                           .arg(size.height())
-                          .arg(mode == QIcon::Disabled ? 1 : 0);
+                          .arg(mode == QIcon::Disabled ? 1 : 0)
+                          .arg(isMirrored(name_) ? 1 : 0);
   QPixmap picture;
   if (QPixmapCache::find(key, &picture)) {
     return picture;
@@ -54,6 +61,9 @@ QPixmap SvgIcon::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*stat
   painter.setOpacity(mode == QIcon::Disabled ? kDisabledOpacity : 1.0);
   renderer.render(&painter);
   painter.end();
+  if (isMirrored(name_)) {
+    picture = picture.transformed(QTransform::fromScale(-1, 1));
+  }
   QPixmapCache::insert(key, picture);
   return picture;
 }

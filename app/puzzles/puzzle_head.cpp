@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPainter>
 
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"
@@ -49,11 +50,11 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
   below->addWidget(grade_, 1);
   below->addWidget(stars_, 0, Qt::AlignVCenter);
   auto* const counts = new QHBoxLayout;
-  counts->setSpacing(10);
+  counts->setSpacing(6);
   counts->addWidget(moves_, 0, Qt::AlignBaseline);
   counts->addWidget(count_, 1, Qt::AlignBaseline);
   auto* const column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 11, 14, 11);
+  setReadingMargins(this, column, {16, 11, 14, 11});
   column->setSpacing(2);
   column->addWidget(name_);
   column->addLayout(below);

@@ -70,8 +70,11 @@ QSize StarRow::sizeHint() const {
 
 void StarRow::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
+  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
   for (int index = 0; index < stars_.size(); ++index) {
-    drawStar(painter, QRectF(index * (size_ + kGap), 0, size_, size_), stars_.at(index), look_);
+    const int left = index * (size_ + kGap);
+    drawStar(painter, QRectF(isMirrored ? width() - left - size_ : left, 0, size_, size_), stars_.at(index),
+             look_);
   }
 }
 

@@ -187,7 +187,8 @@ void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) co
   painter.setPen(QPen(lit ? colour : colours.line, lit ? 2 : 1));
   painter.drawRoundedRect(area, 12, 12);
   painter.setOpacity(lit || !shown_ ? 1.0 : 0.5);
-  const QPointF middle(area.left() + 24, area.center().y());
+  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+  const QPointF middle(isMirrored ? area.right() - 24 : area.left() + 24, area.center().y());
   if (ticket.sign) {
     ticket.sign(painter, middle, kSign);
   } else {
@@ -201,13 +202,14 @@ void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) co
   painter.setFont(name);
   painter.setPen(colours.text);
   const double diceWidth = rollsDice() ? 2 * area.height() : 0;
-  const QRectF text = area.adjusted(46, 0, -14 - diceWidth, 0);
+  const double end = 14 + diceWidth;
+  const QRectF text = isMirrored ? area.adjusted(end, 0, -46, 0) : area.adjusted(46, 0, -end, 0);
   painter.drawText(
       text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
       painter.fontMetrics().elidedText(ticket.name, Qt::ElideRight, static_cast<int>(text.width())));
   if (rollsDice()) {
-    drawRoll(painter, QRectF(area.right() - diceWidth - 8, area.top() + 2, diceWidth, area.height() - 4),
-             index);
+    const double left = isMirrored ? area.left() + 8 : area.right() - diceWidth - 8;
+    drawRoll(painter, QRectF(left, area.top() + 2, diceWidth, area.height() - 4), index);
   }
   painter.setOpacity(1.0);
 }

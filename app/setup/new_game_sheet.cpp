@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/games/catalogue.h"
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
 #include "app/look/tab_order.h"
@@ -133,7 +134,7 @@ void NewGameSheet::layOut() {
   scroll->setWidget(middle);
 
   auto* const buttons = new QHBoxLayout;
-  buttons->setContentsMargins(kMargin - kQuietPadding, 0, kMargin, 0);
+  setReadingMargins(this, buttons, {kMargin - kQuietPadding, 0, kMargin, 0});
   buttons->setSpacing(10);
   buttons->addWidget(reset_);
   buttons->addStretch();

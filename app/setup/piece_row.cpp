@@ -50,7 +50,8 @@ void PieceRow::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const double cell = 2 * (radius_ + kRing);
-  QPointF centre(cell / 2, height() / 2.0);
+  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+  QPointF centre(isMirrored ? width() - cell / 2 : cell / 2, height() / 2.0);
   for (const int colour : colours_) {
     face_.drawPiece(painter, centre, radius_, colour, look_);
     if (colour == onTurn_) {
@@ -59,7 +60,7 @@ void PieceRow::paintEvent(QPaintEvent* /*event*/) {
       const double ring = radius_ + kRing - kRingWidth / 2;
       painter.drawEllipse(centre, ring, ring);
     }
-    centre.rx() += cell;
+    centre.rx() += isMirrored ? -cell : cell;
   }
 }
 

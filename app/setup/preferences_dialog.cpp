@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "app/look/choice_box.h"
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/settings/language.h"
@@ -125,7 +126,7 @@ void PreferencesDialog::addLevels(QVBoxLayout& parts) {
     row.button->setObjectName(QStringLiteral("highlights%1").arg(level));
     row.help->setProperty("role", QStringLiteral("small"));
     row.help->setWordWrap(true);
-    row.help->setContentsMargins(kHelpIndent, 0, 0, 0);
+    setReadingMargins(row.help, {kHelpIndent, 0, 0, 0});
     levels_->addButton(row.button, level);
     auto* const lines = new QVBoxLayout;
     lines->setSpacing(2);

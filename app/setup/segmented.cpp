@@ -3,7 +3,9 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyle>
 
+#include "app/look/direction.h"
 #include "app/look/spoken_role.h"
 
 namespace byways::app {
@@ -12,7 +14,9 @@ namespace {
 
 constexpr int kPadding = 30;  // of one button, borders included
 
-QString placeOf(qsizetype index, qsizetype count) {
+// Which corners are round: "first" is the one at the left.
+QString placeOf(qsizetype index, qsizetype count, bool isMirrored) {
+  index = isMirrored ? count - 1 - index : index;
   if (count == 1) {
     return QStringLiteral("only");
   }
@@ -30,6 +34,17 @@ Segmented::Segmented(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setSpokenRole(this, QAccessible::Grouping);
   connect(&group_, &QButtonGroup::idClicked, this, &Segmented::chosen);
+  followDirection(this, [this](bool /*isMirrored*/) { roundCorners(); });
+}
+
+void Segmented::roundCorners() {
+  const auto buttons = group_.buttons();
+  for (QAbstractButton* const button : buttons) {
+    button->setProperty("segment",
+                        placeOf(group_.id(button), buttons.size(), layoutDirection() == Qt::RightToLeft));
+    button->style()->unpolish(button);
+    button->style()->polish(button);
+  }
 }
 
 void Segmented::setTexts(const QStringList& texts) {
@@ -43,10 +58,10 @@ void Segmented::setTexts(const QStringList& texts) {
       button->setAutoDefault(false);
       button->setAutoExclusive(
           true);  // the group sees to that; this makes it a radio button for screen readers
-      button->setProperty("segment", placeOf(index, texts.size()));
       group_.addButton(button, index);
       layout()->addWidget(button);
     }
+    roundCorners();
     setCurrent(0);
   }
   for (int index = 0; index < texts.size(); ++index) {

@@ -28,6 +28,8 @@ class Segmented : public QWidget {
   void chosen(int index);
 
  private:
+  void roundCorners();
+
   QButtonGroup group_;
 };
 

@@ -17,6 +17,7 @@
 
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/settings/preferences.h"
@@ -119,7 +120,7 @@ QWidget* ShelfPage::makeHead() {
 QLabel* ShelfPage::addSection(CardGrid* grid) {
   auto* const heading = new QLabel(this);
   heading->setProperty("role", QStringLiteral("title"));
-  heading->setContentsMargins(CardFrame::kShadow, 22, 0, 0);
+  setReadingMargins(heading, {CardFrame::kShadow, 22, 0, 0});
   scroll_->parts().addWidget(heading);
   scroll_->parts().addLayout(grid);
   return heading;

@@ -60,7 +60,7 @@ void MessageStrip::showRefusal(const QString& text, const QString& rule) {
 void MessageStrip::refreshIcon() {
   icon_->setPixmap(iconName_.isEmpty()
                        ? QPixmap()
-                       : look_.icon(iconName_).pixmap(QSize(kIconSize, kIconSize), devicePixelRatio()));
+                       : look_.icon(iconName_).pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
   // A property that the style sheet reads has changed.
   style()->unpolish(text_);
   style()->polish(text_);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 #include "app/match/match_clock.h"
@@ -22,6 +23,9 @@ constexpr qreal kRadius = 10;
 constexpr qreal kStripe = 5;    // width of the colour at the left edge
 constexpr double kPiece = 7.5;  // radius
 constexpr int kBesideName = 8;
+constexpr int kBesideFact = 10;
+constexpr int kLongName = 22;  // letters
+constexpr int kShortName = 7;
 
 QString minutesText(TurnClock::Time time) {
   // Rounded up, so that 0:00 means that nothing is left.
@@ -75,6 +79,7 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
 
 void PlayerCard::layOut() {
   auto* const head = new QHBoxLayout;
+  name_->setMinimumWidth(1);  // see fitName
   if (pieces_->colours().isEmpty()) {
     head->addWidget(name_, 1);
   } else {
@@ -87,13 +92,13 @@ void PlayerCard::layOut() {
   column->setSpacing(2);
   column->addLayout(head);
   if (size_ == Size::Compact) {
-    head->setSpacing(10);
+    head->setSpacing(kBesideFact);
     head->addWidget(lines_);
-    column->setContentsMargins(18, 5, 12, 5);
+    setReadingMargins(this, column, {18, 5, 12, 5});
   } else {
     lines_->setWordWrap(true);
     column->addWidget(lines_);
-    column->setContentsMargins(18, 10, 14, 10);
+    setReadingMargins(this, column, {18, 10, 14, 10});
   }
   head->addWidget(state_);
   column->addWidget(time_);
@@ -103,8 +108,6 @@ void PlayerCard::refresh() {
   active_ = match_.onTurn() == seat_ && !match_.isTableOpen();
   const QString name = match_.name(seat_);
   const bool hasLeft = match_.state().has_left(seat_);
-  const int room = fontMetrics().averageCharWidth() * (size_ == Size::Compact ? 14 : 22);
-  name_->setText(fontMetrics().elidedText(name, Qt::ElideRight, room));
   name_->setEnabled(!hasLeft);
   name_->setToolTip(name);
   state_->setText(active_                 ? (match_.isRollDue() ? tr("to roll") : tr("to move"))
@@ -125,7 +128,33 @@ void PlayerCard::refresh() {
                                                       : pieces_->accessibleName();
   setAccessibleName(QStringList({name, colour, state_->text(), all}).join(QStringLiteral(", ")));
   refreshClock();
+  fitName();
   update();
+}
+
+// A name gives way before the card becomes wider than the side, and a fact beside it before the name is gone:
+// all of them are in the tool tips.
+void PlayerCard::fitName() {
+  const bool isCompact = size_ == Size::Compact;
+  const QMargins margins = layout()->contentsMargins();
+  int room = width() - margins.left() - margins.right();
+  for (const QWidget* const part : {static_cast<QWidget*>(pieces_), static_cast<QWidget*>(state_)}) {
+    room -= part->isHidden() ? 0 : part->sizeHint().width() + kBesideFact;
+  }
+  const QString name = match_.name(seat_);
+  const QFontMetrics metrics = name_->fontMetrics();
+  const int fact = isCompact ? lines_->sizeHint().width() + kBesideFact : 0;
+  const int least = qMin(metrics.averageCharWidth() * kShortName, metrics.horizontalAdvance(name));
+  const bool hasRoom = room - fact >= least;
+  lines_->setVisible(hasRoom || !isCompact);
+  room -= hasRoom ? fact : 0;
+  name_->setText(
+      metrics.elidedText(name, Qt::ElideRight, qMin(room, metrics.averageCharWidth() * kLongName)));
+}
+
+void PlayerCard::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitName();
 }
 
 void PlayerCard::rest() {
@@ -155,7 +184,12 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kRadius, kRadius);
   const qreal air = size_ == Size::Compact ? 5 : 9;
-  paintStripe(painter, box.adjusted(6, air, 6 + kStripe - box.width(), -air));
+  // Beside the beginning of the name.
+  QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);
+  if (layoutDirection() == Qt::RightToLeft) {
+    stripe.moveRight(box.right() - 6);
+  }
+  paintStripe(painter, stripe);
 }
 
 // The seat's colour, or those of its pieces one below the other.

@@ -32,8 +32,10 @@ class PlayerCard : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void fitName();
   void layOut();
   void refreshClock();
   void paintStripe(QPainter& painter, const QRectF& stripe) const;

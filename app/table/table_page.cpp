@@ -13,6 +13,7 @@
 
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/match/match_clock.h"
@@ -104,7 +105,7 @@ QWidget* TablePage::makeSide() {
   side->setProperty("scrolled", true);
   scroll->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
-  column->setContentsMargins(8, 14, 16, 12);
+  setReadingMargins(side, column, {8, 14, 16, 12});
   column->setSpacing(8);
   const bool isCrowded = match_.players() > kMostRoomyCards;
   const auto size = isCrowded ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;

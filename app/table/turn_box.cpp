@@ -172,8 +172,8 @@ void TurnBox::refreshItems() {
     tick->setFixedSize(kTick, kTick);
     const bool isTicked = item.kind == Kind::Task && item.done;
     tick->setPixmap(isTicked
-                        ? look_.icon(QStringLiteral("check")).pixmap(QSize(kTick, kTick), devicePixelRatio())
-                        : markOf(item.kind, look_.colours(), devicePixelRatio()));
+                        ? look_.icon(QStringLiteral("check")).pixmap(QSize(kTick, kTick), devicePixelRatioF())
+                        : markOf(item.kind, look_.colours(), devicePixelRatioF()));
     auto* const text = new QLabel(item.text, line);
     text->setObjectName(QStringLiteral("turnItem"));
     text->setWordWrap(true);

@@ -54,6 +54,8 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
   slider_->setObjectName(QStringLiteral("turnSlider"));
   slider_->setPageStep(1);
+  // Time goes from left to right as the arrow keys do, whatever the direction of reading.
+  slider_->setLayoutDirection(Qt::LeftToRight);
   comment_->setObjectName(QStringLiteral("turnComment"));
   comment_->setProperty("role", QStringLiteral("quiet"));
   comment_->setTextFormat(Qt::PlainText);
@@ -86,12 +88,20 @@ void TurnList::buildButtons() {
   lines_->setPopupMode(QToolButton::InstantPopup);
   lines_->setMenu(lineMenu_);
   buttons_->setSpacing(4);
+  auto* const transport = new QWidget(this);
+  transport->setLayoutDirection(Qt::LeftToRight);
+  auto* const walk = new QHBoxLayout(transport);
+  walk->setContentsMargins(0, 0, 0, 0);
+  walk->setSpacing(4);
+  transport->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  transport->setMinimumWidth(4 * kLeastButton + 3 * walk->spacing());
+  buttons_->addWidget(transport, 4);
   for (QToolButton* const button : {first_, previous_, next_, last_, remark_, lines_}) {
     button->setAutoRaise(true);
     // They share what a button with words leaves them.
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     button->setMinimumWidth(kLeastButton);
-    buttons_->addWidget(button);
+    button == remark_ || button == lines_ ? buttons_->addWidget(button, 1) : walk->addWidget(button);
   }
   connect(first_, &QToolButton::clicked, this, [this] { goToRow(0); });
   connect(previous_, &QToolButton::clicked, this, [this] { goToRow(currentRow() - 1); });

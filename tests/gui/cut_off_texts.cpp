@@ -112,6 +112,15 @@ void lookAtCombo(const QComboBox& combo, QStringList& found) {
   }
 }
 
+// What is wider than a page that doesn't scroll sideways is cut off at its end.
+void lookAtScroll(const QScrollArea& scroll, QStringList& found) {
+  if (scroll.widget() != nullptr && scroll.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+      scroll.widget()->width() > scroll.viewport()->width() + kTolerance) {
+    found.append(nameOf(scroll) + QStringLiteral(": ") +
+                 lackOf(scroll.widget()->size(), scroll.viewport()->size()));
+  }
+}
+
 // Widgets in one layout never lie over each other unless there is too little room.
 void lookForOverlaps(const QWidget& parent, QStringList& found) {
   if (parent.layout() == nullptr) {
@@ -148,6 +157,8 @@ QStringList cutOffTexts(QWidget& window) {
       lookAtButton(*button, found);
     } else if (const auto* const combo = qobject_cast<const QComboBox*>(widget)) {
       lookAtCombo(*combo, found);
+    } else if (const auto* const scroll = qobject_cast<const QScrollArea*>(widget)) {
+      lookAtScroll(*scroll, found);
     }
     lookForOverlaps(*widget, found);
   }

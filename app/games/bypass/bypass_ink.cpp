@@ -142,10 +142,16 @@ double halfOf(const InkStyle& style, double half) {
   return style.seat == 6 ? 0.62 * half : style.strong ? 1.1 * half : half;
 }
 
-void fillInk(QPainter& painter, const QPainterPath& shape, const QColor& colour) {
-  painter.fillPath(shape, faint(colour, 0.9));
-  // Ink gathers along the edge of a stroke.
-  painter.strokePath(shape, QPen(faint(mixed(colour, Qt::black, 0.25), 0.28), 1.1));
+void fillInk(QPainter& painter, const QPainterPath& shape, const QColor& colour, const InkStyle& style) {
+  painter.fillPath(shape, faint(colour, style.strong ? 1 : 0.9));
+  // Ink gathers along the edge of a stroke. Where colours may be hard to tell apart, this line also sets the
+  // stroke off from the paper.
+  if (style.strong) {
+    const QColor away = isPale(style.paper) ? Qt::black : Qt::white;
+    painter.strokePath(shape, QPen(faint(mixed(colour, away, 0.4), 0.9), 1.5));
+  } else {
+    painter.strokePath(shape, QPen(faint(mixed(colour, Qt::black, 0.25), 0.28), 1.1));
+  }
 }
 
 }  // namespace
@@ -155,7 +161,7 @@ void drawMarkerPath(QPainter& painter, const QLineF& line, uint seed, const InkS
     return;
   }
   const Stroke stroke(line, halfOf(style, kPathHalf), 1.9, seed);
-  fillInk(painter, stroke.shape(style.from, style.to, false), style.colour);
+  fillInk(painter, stroke.shape(style.from, style.to, false), style.colour, style);
   // It rests a moment where it begins and where it ends.
   painter.setPen(Qt::NoPen);
   painter.setBrush(faint(mixed(style.colour, Qt::black, 0.3), 0.13));
@@ -172,7 +178,7 @@ void drawMarkerWall(QPainter& painter, const QLineF& line, uint seed, const InkS
   const QColor deep = mixed(style.colour, Qt::black, 0.12);
   const Stroke stroke(line, halfOf(style, kWallHalf), 0.9, seed);
   const Stroke again({line.p2(), line.p1()}, 0.72 * halfOf(style, kWallHalf), 1.4, seed + 1000);
-  fillInk(painter, stroke.shape(style.from, style.to, true), deep);
+  fillInk(painter, stroke.shape(style.from, style.to, true), deep, style);
   painter.fillPath(again.shape(1 - style.to, 1 - style.from, true), faint(mixed(deep, Qt::black, 0.25), 0.2));
   InkStyle ornament = style;
   ornament.colour = deep;

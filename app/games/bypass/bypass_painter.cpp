@@ -187,8 +187,8 @@ void Picture::drawTotals(const SvgBoard& sheet) {
     const QPointF at(view.left() + 68, bottom - (rows - 1 - static_cast<double>(seat)) * kRow);
     drawDot(painter_, at, 8, style(static_cast<Seat>(seat + 1)));
     painter_.setPen(look_.colours().text);
-    painter_.drawText(QRectF(at.x() + 15, at.y() - 14, 60, 28), Qt::AlignVCenter | Qt::AlignLeft,
-                      QString::number(totals[seat]));
+    painter_.drawText(QRectF(at.x() + 15, at.y() - 14, 60, 28),
+                      Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute, QString::number(totals[seat]));
   }
 }
 

@@ -123,7 +123,8 @@ void HighwayBoard::offerTiles(const QString& cell) {
       return;
     }
     constexpr int kIcon = 40;
-    QPixmap picture(kIcon, kIcon);
+    QPixmap picture((QSizeF(kIcon, kIcon) * devicePixelRatioF()).toSize());
+    picture.setDevicePixelRatio(devicePixelRatioF());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);

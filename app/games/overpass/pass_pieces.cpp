@@ -75,16 +75,18 @@ void paintPiece(QPainter& painter, QPointF centre, double radius, int colour, bo
   const QColor body = passPieceColour(colour);
   painter.setPen(Qt::NoPen);
   // A dark edge and a light one inside it stand out from light and dark wood alike.
-  painter.setBrush(mixed(body, QColor(0x14, 0x0a, 0x04), 0.82));
+  painter.setBrush(mixed(body, QColor(0x14, 0x0a, 0x04), 0.94));
   painter.drawEllipse(centre, radius, radius);
 
-  const double light = body.valueF() < 0.4F ? 0.3 : 0;  // black would drown in dark wood
+  // Black would drown in dark wood, and gold in wood that is as bright as it.
+  const double light = body.valueF() < 0.4F ? 0.3 : 0;
+  const double bright = isPale(body) ? 0.16 : 0;
   QRadialGradient rim(centre + QPointF(-0.25, -0.4) * radius, 1.5 * radius);
-  rim.setColorAt(0, mixed(body, Qt::white, 0.62 + light));
-  rim.setColorAt(0.62, mixed(body, Qt::white, 0.3 + light));
+  rim.setColorAt(0, mixed(body, Qt::white, 0.62 + light + bright));
+  rim.setColorAt(0.62, mixed(body, Qt::white, 0.3 + light + bright));
   rim.setColorAt(1, light > 0 ? mixed(body, Qt::white, light) : mixed(body, Qt::black, 0.16));
   painter.setBrush(rim);
-  painter.drawEllipse(centre, 0.91 * radius, 0.91 * radius);
+  painter.drawEllipse(centre, 0.86 * radius, 0.86 * radius);
 
   QRadialGradient face(centre + QPointF(-0.1, -0.2) * radius, 1.15 * radius,
                        centre + QPointF(-0.3, -0.45) * radius);
@@ -92,9 +94,9 @@ void paintPiece(QPainter& painter, QPointF centre, double radius, int colour, bo
   face.setColorAt(0.55, body);
   face.setColorAt(1, mixed(body, Qt::black, 0.26));
   painter.setBrush(mixed(body, Qt::black, 0.38));
-  painter.drawEllipse(centre, 0.76 * radius, 0.76 * radius);
+  painter.drawEllipse(centre, 0.73 * radius, 0.73 * radius);
   painter.setBrush(face);
-  painter.drawEllipse(centre + QPointF(0, 0.035 * radius), 0.715 * radius, 0.715 * radius);
+  painter.drawEllipse(centre + QPointF(0, 0.035 * radius), 0.69 * radius, 0.69 * radius);
   engrave(painter, centre, radius, colour, strong);
 }
 

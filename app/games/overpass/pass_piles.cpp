@@ -37,6 +37,10 @@ void drawFrame(QPainter& painter, const QRectF& area) {
 }
 
 // The number stands where the last row of a full reserve leaves room.
+// A board isn't mirrored for those who read from right to left.
+constexpr auto kLeft = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
+constexpr auto kRight = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
+
 void drawReserve(QPainter& painter, const PassPile& pile, bool strong) {
   const QRectF area = PassPlaces::reserveArea(pile.corner);
   const int capacity = std::max(pile.reserve, overpass::kPiecesEach);
@@ -54,8 +58,7 @@ void drawReserve(QPainter& painter, const PassPile& pile, bool strong) {
     painter.drawRoundedRect(corner.adjusted(6, 1, 2, 2), kRound, kRound);
   }
   painter.setPen(kPale);
-  painter.drawText(corner, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
-                   QString::number(pile.reserve));
+  painter.drawText(corner, static_cast<int>(kRight), QString::number(pile.reserve));
 }
 
 void drawHome(QPainter& painter, const PassPile& pile, bool strong) {
@@ -89,7 +92,7 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
   const QString count = pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
   const QRectF room = plate.adjusted(9, 0, -9, 0);
   painter.setFont(lettering(kLetters, true));
-  painter.drawText(room, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), count);
+  painter.drawText(room, static_cast<int>(kRight), count);
   const double taken = count.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(count) + 8;
   // A name that is a little too long is written smaller before it is cut.
   int height = kLetters;
@@ -102,7 +105,7 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
   painter.setFont(lettering(height, pile.onTurn));
   const QString name =
       QFontMetricsF(painter.font()).elidedText(pile.owner, Qt::ElideRight, room.width() - taken);
-  painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), name);
+  painter.drawText(room, static_cast<int>(kLeft), name);
 }
 
 }  // namespace

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/fit_walk.h"
+
+#include <QDialog>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/export/export_dialog.h"
+#include "app/games/catalogue.h"
+#include "app/print/print_boards.h"
+#include "app/print/print_game.h"
+#include "app/setup/new_game_sheet.h"
+#include "app/setup/preferences_dialog.h"
+#include "app/table/comment_dialog.h"
+#include "app/window/about_dialog.h"
+#include "app/window/shortcuts_dialog.h"
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
+#include "tests/gui/cut_off_texts.h"
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr QSize kSmall(900, 650);
+
+QString report(const QStringList& found) { return QLatin1Char('\n') + found.join(QLatin1Char('\n')); }
+
+// A random game, played to its end or for so many entries.
+QString randomGame(Gui& gui, const GameFace& face, std::uint64_t most) {
+  const Game& game = face.game();
+  const int players = game.most_players();
+  Timeline timeline(game, *check_setup(game, players, {}));
+  Random random(8);
+  play_random_turns(timeline, random, most);
+  std::vector<std::string> names{"Wilhelmina", "Bartholomew", "Maximiliano",
+                                 "Aleksandra", "Konstantin",  "Zsuzsanna"};
+  names.resize(static_cast<std::size_t>(players));
+  const QString path = gui.folder() + QStringLiteral("/random.byways");
+  const std::string text = write_record(make_record(timeline, names));
+  QFile file(path);
+  const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text.data(), qint64(text.size())) >= 0;
+  return isWritten ? path : QString();
+}
+
+}  // namespace
+
+void lookForCutOffs(QWidget& window, const QString& what) {
+  // Layouts in layouts take a few rounds, and a busy machine its time.
+  QStringList found;
+  static_cast<void>(QTest::qWaitFor([&] { return (found = cutOffTexts(window)).isEmpty(); }, 1000));
+  QVERIFY2(found.isEmpty(), qPrintable(what + report(found)));
+}
+
+void seeShelf(Gui& gui) {
+  gui.window().resize(kSmall);
+  lookForCutOffs(gui.window(), QStringLiteral("the shelf"));
+}
+
+void seeTables(Gui& gui) {
+  gui.window().resize(kSmall);
+  for (const CatalogueEntry& entry : catalogue()) {
+    gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    lookForCutOffs(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
+  }
+}
+
+void seeSetUpPages(Gui& gui) {
+  gui.window().resize(kSmall);
+  for (const CatalogueEntry& entry : catalogue()) {
+    gui.window().arrange(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    lookForCutOffs(gui.window(), QStringLiteral("the set-up page of ") + QLatin1String(entry.id));
+  }
+}
+
+void seeDialogs(Gui& gui) {
+  gui.window().resize(kSmall);
+  const auto see = [](QDialog* dialog) {
+    dialog->show();
+    static_cast<void>(QTest::qWaitForWindowExposed(dialog));
+    lookForCutOffs(*dialog, dialog->objectName());
+    delete dialog;
+  };
+  see(new PreferencesDialog(gui.preferences(), gui.look(), &gui.window()));
+  see(new AboutDialog(gui.look(), &gui.window()));
+  for (const CatalogueEntry& entry : catalogue()) {
+    see(new ShortcutsDialog(entry.face, &gui.window()));
+  }
+  see(new PrintBoards(gui.look(), &gui.window()));
+  gui.startByg(4);
+  see(new CommentDialog(gui.match(), 0, QStringLiteral("1. Wilhelmina: A1"), &gui.window()));
+  see(new PrintGame(gui.match(), gui.preferences(), gui.look(), &gui.window()));
+  for (int what = 0; what < 3; ++what) {
+    gui.preferences().setChoice(QStringLiteral("export/what"), what);
+    gui.preferences().setChoice(QStringLiteral("export/format"), what == 0 ? 0 : 2);
+    see(new ExportDialog(gui.match(), gui.preferences(), gui.look(), &gui.window()));
+  }
+}
+
+void seeNewGameSheets(Gui& gui) {
+  gui.window().resize(kSmall);
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.kind == CatalogueEntry::Kind::Game) {
+      NewGameSheet sheet(*entry.face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
+      sheet.show();
+      lookForCutOffs(sheet, QStringLiteral("the new-game sheet of ") + QLatin1String(entry.id));
+    }
+  }
+}
+
+void seePuzzleRoom(Gui& gui) {
+  gui.window().resize(kSmall);
+  gui.action("puzzles").trigger();
+  lookForCutOffs(gui.window(), QStringLiteral("the puzzle room"));
+}
+
+void seeGamesUnderWay(Gui& gui) {
+  gui.window().resize(kSmall);
+  for (const CatalogueEntry& entry : catalogue()) {
+    for (const std::uint64_t most : {9U, 2000U}) {
+      const QString path = randomGame(gui, *entry.face, most);
+      QVERIFY(gui.window().openFile(path));
+      lookForCutOffs(gui.window(), QStringLiteral("%1 after %2").arg(QLatin1String(entry.id)).arg(most));
+    }
+    if (auto* const scores = gui.window().findChild<QToolButton*>(QStringLiteral("scores"))) {
+      scores->click();
+      lookForCutOffs(gui.find<QDialog>("scoresDialog"), QStringLiteral("the scores"));
+    }
+  }
+}
+
+}  // namespace byways::app::test

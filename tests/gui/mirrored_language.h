@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTranslator>
+
+namespace byways::app::test {
+
+/// While one lives, the program is laid out from right to left.
+class RightToLeft {
+ public:
+  RightToLeft();
+  ~RightToLeft();
+  RightToLeft(const RightToLeft&) = delete;
+  RightToLeft& operator=(const RightToLeft&) = delete;
+};
+
+/// A language that nobody speaks: every letter of the English text is a Hebrew one. Placeholders, tags and
+/// mnemonics stay. To be installed after the program's own translators.
+class MirroredLanguage : public QTranslator {
+ public:
+  MirroredLanguage();
+  ~MirroredLanguage() override;
+  MirroredLanguage(const MirroredLanguage&) = delete;
+  MirroredLanguage& operator=(const MirroredLanguage&) = delete;
+
+  [[nodiscard]] QString translate(const char* context, const char* text, const char* disambiguation,
+                                  int number) const override;
+  [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+}  // namespace byways::app::test

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sharp at 125, 150 and 200 per cent. A scale is settled when a program starts, so this one starts itself
+// again for each of them.
+#include <QApplication>
+#include <QBuffer>
+#include <QLabel>
+#include <QPainter>
+#include <QProcess>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <cmath>
+
+#include "app/games/catalogue.h"
+#include "app/look/svg_picture.h"
+#include "tests/gui/export_games.h"
+#include "tests/gui/fit_walk.h"
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr auto kScale = "BYWAYS_SCALE";
+
+double scaleWanted() { return qEnvironmentVariable(kScale).toDouble(); }
+
+// The most that a pixel differs from the one beside it, from 0 to 255, at the same places of both.
+double steepness(const QImage& image) {
+  int steepest = 0;
+  double sum = 0;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 1; x < image.width(); ++x) {
+      const int step = std::abs(qGray(image.pixel(x, y)) - qGray(image.pixel(x - 1, y)));
+      steepest = qMax(steepest, step);
+      sum += step * step;
+    }
+  }
+  return std::sqrt(sum / (image.width() * image.height()));
+}
+
+QImage grabbed(QWidget& widget) { return widget.grab().toImage(); }
+
+// The same picture had it been drawn for a screen without a scale.
+QImage blurred(const QImage& image, double scale) {
+  const QSize small = (QSizeF(image.size()) / scale).toSize();
+  return image.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+      .scaled(image.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+void keepSharp(const QImage& image, const QString& name) {
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  image.save(&buffer, "PNG");
+  keepForPeople(QStringLiteral("scale %1 %2.png").arg(scaleWanted()).arg(name), bytes);
+}
+
+}  // namespace
+
+/// Runs the cases below, each scale in a program of its own.
+class ScalesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void scales_data();
+  void scales();
+};
+
+/// At the scale of the program.
+class ScaleTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void measuresBlur();
+  void windowHasTheScale();
+  void boardsAreSharp_data() { addGames(); }
+  void boardsAreSharp();
+  void iconsAreSharp();
+  void marksAreSharp();
+  void cardsAreSharp();
+  void everythingFits();
+};
+
+void ScalesTest::scales_data() {
+  QTest::addColumn<QString>("factor");
+  for (const char* const factor : {"1.25", "1.5", "2"}) {
+    QTest::newRow(factor) << QString::fromLatin1(factor);
+  }
+}
+
+void ScalesTest::scales() {
+  QFETCH(const QString, factor);
+  QProcess child;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("QT_SCALE_FACTOR"), factor);
+  environment.insert(QString::fromLatin1(kScale), factor);
+  child.setProcessEnvironment(environment);
+  child.setProcessChannelMode(QProcess::MergedChannels);
+  child.start(QCoreApplication::applicationFilePath(), {});
+  constexpr int kMost = 60000;  // ms
+  QVERIFY2(child.waitForFinished(kMost), qPrintable(child.errorString()));
+  const QByteArray said = child.readAll();
+  QVERIFY2(child.exitStatus() == QProcess::NormalExit && child.exitCode() == 0, said.constData());
+  QVERIFY2(said.contains("PASS   : byways::app::test::ScaleTest::everythingFits()"), said.constData());
+}
+
+// A picture that was made small and enlarged is flatter than one drawn at its size.
+void ScaleTest::measuresBlur() {
+  QImage image(60, 60, QImage::Format_RGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(Qt::black, 1.5));
+  painter.drawEllipse(10, 10, 40, 40);
+  painter.end();
+  QVERIFY(steepness(image) > 1.1 * steepness(blurred(image, scaleWanted())));
+}
+
+void ScaleTest::windowHasTheScale() {
+  Gui gui;
+  QCOMPARE(gui.window().devicePixelRatioF(), scaleWanted());
+}
+
+// The table's board shows the same pixels as the board drawn at that size.
+void ScaleTest::boardsAreSharp() {
+  QFETCH(const GameFace*, face);
+  Gui gui;
+  gui.window().start(MainWindow::usualSetup(*face, gui.preferences()));
+  QCoreApplication::processEvents();
+  const QImage board = grabbed(gui.board());
+  QCOMPARE(board.size(), (QSizeF(gui.board().size()) * scaleWanted()).toSize());
+  const double flat = steepness(blurred(board, scaleWanted()));
+  QVERIFY2(steepness(board) > 1.08 * flat, qPrintable(QString::number(steepness(board) / flat)));
+  keepSharp(grabbed(gui.window()), QString::fromUtf8(face->game().id().data()));
+}
+
+void ScaleTest::iconsAreSharp() {
+  Gui gui;
+  gui.startByg(4);
+  auto& bar = gui.find<QToolBar>("toolBar");
+  int seen = 0;
+  for (const QAction* const action : bar.actions()) {
+    if (action->icon().isNull()) {
+      continue;
+    }
+    const QSize size = bar.iconSize();
+    const QPixmap icon = action->icon().pixmap(size, scaleWanted());
+    QCOMPARE(icon.size(), (QSizeF(size) * scaleWanted()).toSize());
+    QCOMPARE(icon.devicePixelRatio(), scaleWanted());
+    // Painted, it keeps those pixels.
+    QImage image(icon.size(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scaleWanted());
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    action->icon().paint(&painter, QRect(QPoint(), size));
+    painter.end();
+    QCOMPARE(image, icon.toImage().convertToFormat(image.format()));
+    ++seen;
+  }
+  QVERIFY(seen > 5);
+}
+
+// Pictures that labels and buttons were given as pixels.
+void ScaleTest::marksAreSharp() {
+  Gui gui;
+  int seen = 0;
+  for (const CatalogueEntry& entry : catalogue()) {
+    gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    QCoreApplication::processEvents();
+    const auto labels = gui.window().findChildren<QLabel*>();
+    for (const QLabel* const label : labels) {
+      const QPixmap pixmap = label->pixmap(Qt::ReturnByValue);
+      if (!pixmap.isNull()) {
+        QVERIFY2(pixmap.devicePixelRatio() == scaleWanted(),
+                 qPrintable(
+                     QStringLiteral("%1 in %2, %3")
+                         .arg(label->objectName(), label->parent()->objectName(), QLatin1String(entry.id))));
+        ++seen;
+      }
+    }
+  }
+  QVERIFY(seen > 5);
+}
+
+void ScaleTest::cardsAreSharp() {
+  Gui gui;
+  const auto pictures = gui.window().findChildren<SvgPicture*>();
+  QVERIFY(!pictures.isEmpty());
+  for (SvgPicture* const picture : pictures) {
+    QImage image;
+    QTRY_VERIFY(steepness(image = grabbed(*picture)) > 1.0);  // drawn by workers
+    QCOMPARE(image.size(), (QSizeF(picture->size()) * scaleWanted()).toSize());
+    QTRY_VERIFY2(steepness(image = grabbed(*picture)) > 1.06 * steepness(blurred(image, scaleWanted())),
+                 qPrintable(picture->parentWidget()->objectName()));
+  }
+  keepSharp(grabbed(gui.window()), QStringLiteral("shelf"));
+}
+
+void ScaleTest::everythingFits() {
+  Gui gui;
+  seeShelf(gui);
+  seeTables(gui);
+}
+
+}  // namespace byways::app::test
+
+int main(int count, char** words) {
+  const QApplication application(count, words);
+  if (qEnvironmentVariableIsEmpty(byways::app::test::kScale)) {
+    byways::app::test::ScalesTest all;
+    return QTest::qExec(&all, count, words);
+  }
+  byways::app::test::ScaleTest one;
+  return QTest::qExec(&one, count, words);
+}
+
+#include "tst_scale.moc"
