@@ -239,10 +239,10 @@ def groups():
         yield from (circle("tee-dot", *end, 3) for end in ends)
 
 
-def trays(corner):
+def trays(corner, areas):
     sx = -1 if corner in (0, 1) else 1
     sy = 1 if corner in (0, 3) else -1
-    for left, top, right, bottom in TRAYS:
+    for left, top, right, bottom in areas:
         x1, x2 = sorted((sx * UNIT * left, sx * UNIT * right))
         y1, y2 = sorted((sy * UNIT * top, sy * UNIT * bottom))
 
@@ -306,7 +306,8 @@ def board():
         f'<style type="text/css">{style}</style>', "<title>Over-Pass board</title>"]
     parts = [("ground", ground()), ("spaces", spaces()), ("transit", transit()), ("lines", lines()), ("nodes", sockets()),
              ("exits", exits()), ("groups", groups())]
-    parts += [(f"trays-{corner}", trays(corner)) for corner in range(4)]
+    for corner in range(4):
+        parts += [(f"reserve-{corner}", trays(corner, TRAYS[:1])), (f"trays-{corner}", trays(corner, TRAYS[1:]))]
     parts += [("node-names", node_names()), ("space-names", space_names())]
     for group, elements in parts:
         text_lines += [f'<g id="{group}">', frame, *elements, "</g>"]

@@ -37,7 +37,7 @@
         <translation>Einen Platz %1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
-        <source>What is on %1 can't be “%2”.</source>
+        <source>What is on %1 can&apos;t be “%2”.</source>
         <translation>Auf %1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Zwei Spieler haben dasselbe Startfeld: %1.</translation>
     </message>
     <message>
-        <source>Two players can't stand on %1 when a round begins.</source>
+        <source>Two players can&apos;t stand on %1 when a round begins.</source>
         <translation>Zu Beginn einer Runde können nicht zwei Spieler auf %1 stehen.</translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
         <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen. Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
         <translation>Danach bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, ist Schluss. Jeder eigene Weg auf den Routen A–A, B–B und C–C bringt einen Punkt: auf der Leiste markieren, nach dem Ende wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
     <message>
@@ -378,7 +378,7 @@
         <translation>In welcher Reihenfolge man sie setzt, ist gleich.</translation>
     </message>
     <message>
-        <source>Stones of one turn don't touch</source>
+        <source>Stones of one turn don&apos;t touch</source>
         <translation>Steine eines Zugs berühren sich nicht</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Mit Uhr</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Wer es flott mag, schaltet die Uhr ein. Dann gibt es 60 Sekunden Bedenkzeit je Zug. Sind sie verbraucht, läuft die Reserve: 5 Minuten für die ganze Partie, die nie wieder aufgefüllt werden. Sekunden, die man in einem Zug nicht braucht, verfallen. Wer keine Reserve mehr hat, verliert.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation>Von Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don't touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>Eröffnung: beide setzen je einen Stein, der Zweite Spieler zuerst. Der Zug: bis zu so viele Steine setzen, wie man Gruppen hat, mindestens einen und nie mehr als drei. Steine eines Zugs berühren sich nicht, und jede eigene Gruppe, wie sie zu Beginn des Zugs war, wächst um höchstens einen Stein. Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich, gewinnt, wer Vorrang hat.</translation>
     </message>
 </context>
@@ -744,7 +744,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, gewinnt.</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>Drei Felder rechts oben sind durch drei Wege verbunden, in Violett und Bernstein. Die Schleife leuchtet.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
         <translation>Der neue Weg hat rechts oben eine Schleife geschlossen. So kann Violett den Zug nicht beenden.</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
         <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Ein Tausch könnte eine Mauer von Violett öffnen, oder die letzte kommt woandershin.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>Violett hat drei Wege auf Route A, zwei auf B und zwei auf C, zusammen sieben Punkte. Einer davon liegt auf A und auf B und zählt doppelt. Bernstein hat zwei auf jeder Route, also sechs Punkte.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht dann leer aus&lt;/b&gt;. Den letzten Buchstaben sollte man also mit Bedacht anschließen.</translation>
     </message>
     <message>
@@ -911,11 +911,11 @@
         <translation>Auf %1 liegt schon ein Weg von %2.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
         <translation>Auf %1 steht eine Mauer von %2 im Weg. Ein Weg kann sie nicht kreuzen.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
         <translation>Auf %1 verläuft ein Weg von %2. Eine Mauer kann ihn nicht kreuzen.</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
     <message>
@@ -1028,11 +1028,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn't share.</source>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
         <translation>%1 hat die Partie beendet und geht daher leer aus.</translation>
     </message>
     <message>
-        <source>Those who have left can't win: %1.</source>
+        <source>Those who have left can&apos;t win: %1.</source>
         <translation>Wer ausgestiegen ist, kann nicht gewinnen: %1.</translation>
     </message>
     <message>
@@ -1109,7 +1109,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
         <translation>Wege und Mauern in der eigenen Farbe zeichnen und den größten Teil der drei Routen besitzen, die aus den Linien aller entstehen.</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>Der Zug von d1 nach e1 füllt zwei Felder einer Gruppe. Auf g2 darf ein Stein hereinkommen.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
         <translation>Ein Zug kann mehrere Steine hereinholen, wenn er das für mehrere Gruppen auslöst. Hereingeholte Steine lösen selbst nichts aus, und was nicht sofort hereinkommt, verfällt.</translation>
     </message>
     <message>
@@ -1347,7 +1347,7 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>Rückgängig machen und wiederholen darf man beliebig oft. &lt;b&gt;Tipp&lt;/b&gt; sucht eine Lösung von der jetzigen Stellung aus und zeigt ihren nächsten Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor. Danach gilt die Aufgabe nicht mehr als selbst gelöst.</translation>
     </message>
     <message>
@@ -1366,7 +1366,7 @@
         <translation>Auf %1 steht kein Stein, der springen könnte.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't jump over itself.</source>
+        <source>The piece on %1 can&apos;t jump over itself.</source>
         <translation>Der Stein auf %1 kann nicht über sich selbst springen.</translation>
     </message>
     <message>
@@ -1378,11 +1378,11 @@
         <translation>Ein Stein springt über seinen Nachbarn, und %1 und %2 sind keine Nachbarn.</translation>
     </message>
     <message>
-        <source>A jump doesn't lead back to %1, where it began.</source>
+        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
         <translation>Ein Sprung führt nicht nach %1 zurück, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
         <translation>Ein Sprung über %1 endet direkt daneben, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>Ein Sprung endet nicht auf %1, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't pass over itself.</source>
+        <source>The piece on %1 can&apos;t pass over itself.</source>
         <translation>Der Stein auf %1 kann sich nicht selbst überspringen.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Ein Sprung endet auf einem leeren Punkt, und %1 ist besetzt.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
         <translation>Ein Sprung endet direkt neben dem letzten übersprungenen Stein. %2 liegt nicht neben %1.</translation>
     </message>
     <message>
@@ -1592,7 +1592,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1 can't be written</source>
+        <source>%1 can&apos;t be written</source>
         <translation>%1 lässt sich nicht schreiben</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can't be drawn.</source>
+        <source>The picture can&apos;t be drawn.</source>
         <translation>Das Bild lässt sich nicht zeichnen.</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture's sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>die Seiten eines Bildes haben %1 bis %2 Pixel, man schreibt sie wie 1280x800</translation>
     </message>
     <message>
@@ -1818,11 +1818,11 @@
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Man würfelt mit beiden Würfeln. Ihre &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte, alle mit Steinen der &lt;b&gt;Farbe am Zug&lt;/b&gt;, mit einem oder mehreren. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
         <translation>Ein Schritt bringt einen Stein &lt;b&gt;über eine Seite&lt;/b&gt; in das leere Feld dahinter. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht.</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
         <translation>Jedes Zeichen verbindet die drei Felder einer Gruppe. Es gibt 36. T zeigt sie auf dem Brett.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
         <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, ist gleich. Ein Schritt kann das für mehrere Gruppen auf einmal tun.</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
         <translation>Durch die Mitte heim: 1 Schritt</translation>
     </message>
     <message>
-        <source>Can't go home: keep two here</source>
+        <source>Can&apos;t go home: keep two here</source>
         <translation>Noch nicht heim: zwei bleiben hier</translation>
     </message>
     <message numerus="yes">
@@ -2194,7 +2194,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
         <translation>Alle planen heimlich, dann fahren alle zugleich los. In &lt;b&gt;sechs Runden&lt;/b&gt; will man so weit wie möglich kommen und verbiegt die Straße so, dass es den anderen nicht gelingt.</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
         <translation>Das Los gibt allen eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
         <translation>An diesem Bildschirm sind alle nacheinander mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er versiegelt, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@
         <translation>Die Fahrt</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Dann fahren alle, von dem Feld aus, auf dem die letzte Runde geendet hat. Es geht geradeaus. Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts &lt;b&gt;aus eigener Sicht&lt;/b&gt;. Spieler stehen einander nicht im Weg. Jedes Feld, auf das man fährt, bringt &lt;b&gt;einen Punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@
         <translation>Von einem Spieler auf E3 gehen sechs Linien getönter Felder aus. Sie laufen über ein Plättchen hinweg und enden bei den Spielern auf C3 und E7.</translation>
     </message>
     <message>
-        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
         <translation>Plättchen nehmen nicht die Sicht, Spieler schon: Die Felder hinter ihnen sieht man nicht.</translation>
     </message>
     <message>
@@ -2326,7 +2326,7 @@
         <translation>Getönt sind die Felder um einen Spieler auf D3 und dazu alle, die ihm näher liegen als den Spielern auf D7 und H3.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don't count.</source>
+        <source>Cells just as close to another player don&apos;t count.</source>
         <translation>Felder, die jemand anderem ebenso nah liegen, zählen nicht.</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         <translation>%1 ist keine Ecke des Bretts.</translation>
     </message>
     <message>
-        <source>Two players can't start on the same corner %1.</source>
+        <source>Two players can&apos;t start on the same corner %1.</source>
         <translation>Zwei Spieler können nicht in derselben Ecke %1 beginnen.</translation>
     </message>
     <message>
@@ -2528,7 +2528,7 @@
         <translation>Erst die Richtung der Fahrt wählen, oder stehen zu bleiben.</translation>
     </message>
     <message>
-        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
         <translation>%1 ist nicht kontrolliert: Es liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@
         <translation>In dieser Runde kontrolliert man nur gerade Linien, und von %2 führt keine nach %1.</translation>
     </message>
     <message>
-        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
         <translation>%1 ist nicht zu sehen: %3 steht auf %2 im Weg.</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
         <translation>Man setzt einen eigenen Stein auf einen leeren Punkt, an dem sich Linien treffen. Er belegt &lt;b&gt;jede Linie&lt;/b&gt;, die durch diesen Punkt läuft oder dort endet, von einem Ende zum anderen. Eine belegte Linie ist für die Gegenseite gesperrt, und umgekehrt.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
         <translation>Ein weißer und ein schwarzer Stein. Die Linien, die jeder von ihnen belegt, sind in der Farbe ihres Besitzers getönt.</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Who can't place a piece in their turn loses.</source>
+        <source>Who can&apos;t place a piece in their turn loses.</source>
         <translation>Wer am Zug keinen Stein setzen kann, verliert.</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Hat die eigene Reserve noch einen Stein, kommt einer davon auf O. Dann würfelt man mit beiden Würfeln, und die &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte. Man darf weniger machen. Was übrig bleibt, verfällt.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Man darf Steine &lt;b&gt;jeder Farbe&lt;/b&gt; ziehen, eigene und fremde. Nur einen Stein auf einem Ausgang zieht niemand außer seinem Besitzer.</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@
         <translation>Der weiße Stein springt über Schwarz und Rot, um zwei Ecken. Das ist ein einziger Schritt.</translation>
     </message>
     <message>
-        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>Über einen Stein der &lt;b&gt;eigenen Farbe&lt;/b&gt; kommt er nicht, und über keinen Punkt zweimal. Alle anderen Farben tragen ihn.</translation>
     </message>
     <message>
@@ -3079,7 +3079,7 @@
         <translation>Tausch</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
         <translation>Zwei Steine &lt;b&gt;verschiedener Farbe&lt;/b&gt; tauschen die Plätze, wie weit sie auch auseinander sind, wenn sie auf zwei &lt;b&gt;verschiedenen parallelen Linien&lt;/b&gt; stehen. Die Linie muss durch den Punkt hindurchlaufen: Eine, die dort nur endet, zählt nicht.</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>Ausgänge</translation>
     </message>
     <message>
-        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>Einen Stein auf einem Ausgang kann man nicht tauschen und nicht schieben. Nur sein Besitzer darf ihn ziehen. Er geht mit einer &lt;b&gt;Heimkehr&lt;/b&gt; heim, in einem Zug der eigenen Farbe, oder springt am &lt;b&gt;äußeren Rand&lt;/b&gt; entlang: über Steine dort auf einen Punkt dort.</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@
         <translation>Ein weißer Stein auf einem Ausgang. Er kann heimgehen oder über den roten Stein am äußeren Rand zum nächsten Ausgang springen. Über einen schwarzen Stein weiter innen führt für ihn kein Weg.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
         <translation>Der weiße Stein geht heim oder am Rand entlang über den roten. Der schwarze kann ihn nicht tragen.</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>Keine Heimkehr: kein Stein in %1 kann</translation>
     </message>
     <message>
-        <source>O can't be emptied</source>
+        <source>O can&apos;t be emptied</source>
         <translation>O lässt sich nicht räumen</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         </translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll. End the turn.</source>
+        <source>O can&apos;t be emptied with this roll. End the turn.</source>
         <translation>O lässt sich mit diesem Wurf nicht räumen. Den Zug beenden.</translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@
         <translation>%1 ist besetzt: Dort steht ein Stein in %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
         <translation>Ein Over-Pass führt von %1 weg. Dort kann er nicht enden.</translation>
     </message>
     <message>
@@ -3285,19 +3285,19 @@
         <translation>%1 und %2 liegen auf einer Linie. Ein Tausch braucht zwei parallele Linien.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
         <translation>Keine Linie durch %1 ist zu einer Linie durch %2 parallel. Linien, die dort nur enden, zählen nicht.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
         <translation>Der Stein auf %1 steht auf einem Ausgang und kann nicht weiter geschoben werden.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
         <translation>Ein Schub geht zum nächsten Punkt auf einer Linie, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
         <translation>Ein Schub führt nach außen, und %2 liegt nicht weiter außen als %1.</translation>
     </message>
     <message>
@@ -3305,19 +3305,19 @@
         <translation>%1 ist kein Ausgang. Steine gehen nur von den acht Ausgängen heim.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
         <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann dabei nicht heimgehen.</translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
         <translation>O lässt sich mit diesem Wurf nicht räumen, also hat dieser Zug keine Schritte. Nach dem Beenden kommt der Stein in seine Reserve zurück.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 steht einer in %1 im Weg.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 stehen welche in %1 im Weg.</translation>
     </message>
     <message numerus="yes">
@@ -3487,7 +3487,7 @@
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
     <message>
@@ -3983,7 +3983,7 @@
         <translation>Berührt, geführt</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Karten von West nach Ost × Karten von Süd nach Nord. Ein Brett, das nicht quadratisch ist, gleicht verschiedene Spielstärken aus: Wer stärker ist, nimmt den längeren Weg.</translation>
     </message>
     <message>
@@ -4126,7 +4126,7 @@
         <translation>Zwei Karten sind vom Brett genommen. Die erste kam von Osten wieder hinein, die zweite von Norden. Sie hat die erste nach Süden geschoben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
         <translation>&lt;b&gt;Endspiel.&lt;/b&gt; Ein Zug, der mit drei oder weniger verdeckten Karten beginnt, kann kein Doppelzug sein.</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@
         <translation>Drei Karten in einer Reihe. Die Arme der ersten beiden treffen sich. Die dritte hat auf der Seite der zweiten keinen Arm.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn't.</source>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
         <translation>Die ersten beiden Karten sind verbunden, die dritte nicht.</translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@
         <translation>Links: vier offene Karten, zwei davon über die Ecke verbunden. Rechts: dieselben Karten, aber eine ist verdeckt, und die Ecke ist unterbrochen.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
         <translation>Links führt der Weg über die Ecke. Rechts ist eine Karte noch verdeckt, also führt er dort nicht hinüber. Das Brett zeigt, was fehlt.</translation>
     </message>
     <message>
@@ -4166,11 +4166,11 @@
         <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme in diesen Punkt mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
         <translation>Links: Zwei Karten führen zum selben Punkt am westlichen Rahmen und sind mit dem Westen verbunden. Rechts: Die untere ist verdeckt, und die obere ist nicht mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
         <translation>Links sind beide Karten mit dem Westen und miteinander verbunden. Rechts ist die untere noch verdeckt, also erreicht die obere den Westen nicht.</translation>
     </message>
     <message>
@@ -4202,7 +4202,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Man gewinnt, wenn nach einem Zug ein Weg aus offenen Karten die eigenen zwei Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Beim Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
@@ -4336,7 +4336,7 @@
         <translation>Kein Doppelzug: alle sind offen</translation>
     </message>
     <message>
-        <source>No double move: last wasn't open</source>
+        <source>No double move: last wasn&apos;t open</source>
         <translation>Doppelzug nur nach offenem Zug</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@
         <translation>Auch die anderen beiden Seiten sind verbunden. Dann gewinnt, wer gezogen hat: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
         <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
     </message>
     <message>
@@ -5679,15 +5679,15 @@
         <translation>Die Datei enthält keine Partie: Mit „%1“ stimmt etwas nicht.</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
         <translation>Die Datei stammt aus einer späteren Version von Byways (Format %1). Diese Version kann sie nicht lesen.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
         <translation>Die Datei enthält eine Partie von „%1“. Dieses Spiel kennt diese Version nicht.</translation>
     </message>
     <message>
-        <source>The record's players or options don't fit the game (%1).</source>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
         <translation>Die Spieler oder Optionen in der Datei passen nicht zum Spiel (%1).</translation>
     </message>
     <message>
@@ -5703,15 +5703,15 @@
         <translation>„%1“ ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>“%1” can't be opened: %2</source>
+        <source>“%1” can&apos;t be opened: %2</source>
         <translation>„%1“ lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can't be made.</source>
+        <source>The folder “%1” can&apos;t be made.</source>
         <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>„%1“ lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
@@ -5749,11 +5749,11 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can't be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
@@ -5822,7 +5822,7 @@
         <translation>Steigt %1 aus?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can't win any more.</source>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
         <translation>Die anderen spielen ohne %1 weiter. Gewinnen kann %1 dann nicht mehr.</translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@
         <translation>In der Zwischenablage ist keine Partie</translation>
     </message>
     <message>
-        <source>The progress can't be saved</source>
+        <source>The progress can&apos;t be saved</source>
         <translation>Der Fortschritt lässt sich nicht speichern</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@
         <translation>Muster und sichere Farben</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
         <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden.</translation>
     </message>
     <message>
@@ -6205,7 +6205,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>Die Seite lässt sich nicht drucken.</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@
         <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer kurzen Erinnerung an die Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
     </message>
     <message>
-        <source>The page can't be drawn.</source>
+        <source>The page can&apos;t be drawn.</source>
         <translation>Die Seite lässt sich nicht zeichnen.</translation>
     </message>
 </context>
@@ -6248,7 +6248,7 @@
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>Die Seite lässt sich nicht drucken.</translation>
     </message>
     <message>
@@ -6352,7 +6352,7 @@
         <translation>Festgefahren</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Eine Lösung wurde gezeigt, deshalb zählt das nicht.</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@
         <translation>Sterne:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Eine Lösung wurde gezeigt, deshalb zählt das nicht.</translation>
     </message>
     <message>
@@ -6447,7 +6447,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn't in the centre.</source>
+        <source>Its last piece isn&apos;t in the centre.</source>
         <translation>Ihr letzter Stein steht nicht in der Mitte.</translation>
     </message>
     <message>
@@ -6475,7 +6475,7 @@
         <translation>Von wo an eine Lösung zeigen?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>Eine Lösung zeigen? Danach gilt diese Aufgabe nicht mehr als selbst gelöst.</translation>
     </message>
     <message>
@@ -6510,7 +6510,7 @@
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>„%1“ lässt sich nicht schreiben: %2</translation>
     </message>
 </context>
@@ -6535,6 +6535,10 @@
     <message>
         <source>Make your own…</source>
         <translation>Eigene anlegen…</translation>
+    </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>Eigene Aufgabe zu %1 anlegen</translation>
     </message>
 </context>
 <context>
@@ -6683,7 +6687,7 @@
         <translation>Einen Platz rücken</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, with name and colour</source>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
         <translation>Beide tauschen die Plätze, samt Name und Farbe</translation>
     </message>
     <message>
@@ -6712,7 +6716,7 @@
         <translation>%1 treibt</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
         <translation>Beide tauschen die Plätze, samt den Steinen, die dazugehören</translation>
     </message>
 </context>
@@ -7155,7 +7159,7 @@
         <translation>Versiegeln</translation>
     </message>
     <message>
-        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
         <translation>Den Plan versiegeln: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
     </message>
     <message>

@@ -37,7 +37,7 @@
         <translation>En este tablero no hay ningún lugar %1.</translation>
     </message>
     <message>
-        <source>What is on %1 can't be “%2”.</source>
+        <source>What is on %1 can&apos;t be “%2”.</source>
         <translation>Lo que hay en %1 no puede ser «%2».</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Dos jugadores tienen la misma casilla de salida, %1.</translation>
     </message>
     <message>
-        <source>Two players can't stand on %1 when a round begins.</source>
+        <source>Two players can&apos;t stand on %1 when a round begins.</source>
         <translation>Dos jugadores no pueden estar en %1 al empezar una ronda.</translation>
     </message>
     <message>
@@ -166,7 +166,7 @@
         <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos. Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
         <translation>Tras tu turno, los caminos no forman ningún bucle y los muros no aíslan nada. La partida acaba cuando las seis letras están unidas. Cada camino tuyo en las rutas de A a A, de B a B y de C a C da un punto: márcalo en la pista y, al llegar al final, vuelve a empezar. Gana el total más alto. Si varios lo alcanzan, quien puso fin a la partida no gana.</translation>
     </message>
     <message>
@@ -378,7 +378,7 @@
         <translation>El orden en que las colocas no importa.</translation>
     </message>
     <message>
-        <source>Stones of one turn don't touch</source>
+        <source>Stones of one turn don&apos;t touch</source>
         <translation>Las piedras de un mismo turno no se tocan</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Con reloj</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Si te gusta jugar rápido, activa el reloj. Entonces tienes 60 segundos por turno. Cuando se agotan, empieza a correr tu reserva: 5 minutos para toda la partida, que nunca se rellenan. Los segundos que no necesitas en un turno no se guardan. Quien se queda sin reserva pierde.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don't touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>La apertura es una piedra por jugador; abre el Segundo jugador. Tu turno: coloca al menos una piedra y como máximo tantas como grupos tengas, pero nunca más de tres. Las piedras de un mismo turno no se tocan, y cada uno de tus grupos, tal como era al empezar el turno, crece como máximo en una piedra. Cuando el tablero está lleno, cada uno cuenta su grupo mayor y gana el más grande de los dos; si son iguales, gana quien tiene la prioridad.</translation>
     </message>
 </context>
@@ -744,7 +744,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Todos dibujan en el mismo tablero, cada uno con su lápiz. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee la mayor parte de ellas.</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>Tres hexágonos arriba a la derecha están unidos por tres caminos, violetas y ámbar. El bucle se ilumina.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
         <translation>El nuevo camino ha cerrado un bucle arriba a la derecha. Tal como está, Violeta no puede terminar el turno.</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
         <translation>Tres muros alrededor de la esquina de abajo a la izquierda. La esquina está sombreada.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
         <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Un intercambio podría abrir uno de los muros de Violeta, o el último se traza en otro sitio.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>Violeta tiene tres caminos en la ruta A, dos en la B y dos en la C, siete puntos en total. Uno de ellos está en A y en B y ha contado dos veces. Ámbar tiene dos en cada ruta, seis puntos.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>Gana quien suma más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo bien antes de unir la última letra.</translation>
     </message>
     <message>
@@ -911,11 +911,11 @@
         <translation>En %1 ya hay un camino de %2.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
         <translation>Un muro de %2 cierra el paso en %1. Un camino no puede cruzarlo.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
         <translation>Por %1 pasa un camino de %2. Un muro no puede cruzarlo.</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 ha dejado la partida y no puede empezar.</translation>
     </message>
     <message>
@@ -1038,11 +1038,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn't share.</source>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
         <translation>%1 puso fin a la partida y por eso no comparte la victoria.</translation>
     </message>
     <message>
-        <source>Those who have left can't win: %1.</source>
+        <source>Those who have left can&apos;t win: %1.</source>
         <translation>Quienes han dejado la partida no pueden ganar: %1.</translation>
     </message>
     <message>
@@ -1109,7 +1109,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
         <translation>Traza caminos y muros de tu color, y hazte con la mayor parte de las tres rutas que nacen de las líneas de todos.</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>La jugada de d1 a e1 llena dos espacios de un grupo. Puede entrar una pieza en g2.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
         <translation>Una jugada puede hacer entrar varias piezas si completa así varios grupos. La pieza que entra no provoca nada por sí misma, y lo que no hagas entrar enseguida se pierde.</translation>
     </message>
     <message>
@@ -1347,7 +1347,7 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>Deshaz y rehaz todo lo que quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde donde estás y muestra su próxima jugada. Si no la hay, dice hasta dónde hay que retroceder para que la haya. &lt;b&gt;Solución&lt;/b&gt; juega una de principio a fin. Después, el rompecabezas ya no cuenta como resuelto a mano.</translation>
     </message>
     <message>
@@ -1366,7 +1366,7 @@
         <translation>En %1 no hay ninguna pieza que pueda saltar.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't jump over itself.</source>
+        <source>The piece on %1 can&apos;t jump over itself.</source>
         <translation>La pieza de %1 no puede saltar sobre sí misma.</translation>
     </message>
     <message>
@@ -1378,11 +1378,11 @@
         <translation>Una pieza salta sobre su vecina, y %1 y %2 no son vecinos.</translation>
     </message>
     <message>
-        <source>A jump doesn't lead back to %1, where it began.</source>
+        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
         <translation>Un salto no vuelve a %1, donde empezó.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
         <translation>Un salto sobre %1 acaba justo al lado, y %2 no está ahí.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>Un salto no acaba en %1, donde empezó.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't pass over itself.</source>
+        <source>The piece on %1 can&apos;t pass over itself.</source>
         <translation>La pieza de %1 no puede pasar sobre sí misma.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Un salto acaba en un punto vacío, y %1 está ocupado.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
         <translation>Un salto acaba justo al lado de la última pieza sobre la que pasa. %2 no está junto a %1.</translation>
     </message>
     <message>
@@ -1620,7 +1620,7 @@
         <translation>Código de idioma, por ejemplo de.</translation>
     </message>
     <message>
-        <source>%1 can't be written</source>
+        <source>%1 can&apos;t be written</source>
         <translation>no se puede escribir %1</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can't be drawn.</source>
+        <source>The picture can&apos;t be drawn.</source>
         <translation>No se puede dibujar la imagen.</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture's sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>los lados de una imagen miden de %1 a %2 píxeles y se escriben como 1280x800</translation>
     </message>
     <message>
@@ -1818,11 +1818,11 @@
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
         <translation>Los colores se turnan: blanco, negro, rojo, azul. Tira los dos dados. Su &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes, todas con piezas del &lt;b&gt;color al que le toca&lt;/b&gt;, una o varias. Lo que no uses se pierde.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
         <translation>Una jugada lleva una pieza &lt;b&gt;a través de un lado&lt;/b&gt; al espacio vacío que hay detrás. Los espacios que solo se tocan en un punto no son vecinos, y no se salta.</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
         <translation>Cada signo une los tres espacios de un grupo. Hay 36. La tecla T los muestra en el tablero.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
         <translation>Cuando tu jugada llena el &lt;b&gt;segundo&lt;/b&gt; espacio de un grupo, puedes poner en el &lt;b&gt;tercero&lt;/b&gt; una pieza de tu color de la reserva, sin coste. No importa de quién es la pieza del otro espacio. Una jugada puede hacerlo para varios grupos a la vez.</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
         <translation>A casa por el centro: 1 jugada</translation>
     </message>
     <message>
-        <source>Can't go home: keep two here</source>
+        <source>Can&apos;t go home: keep two here</source>
         <translation>Ninguna a casa aún: deja dos aquí</translation>
     </message>
     <message numerus="yes">
@@ -2194,7 +2194,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
         <translation>Todos planean en secreto y luego salen a la vez. En &lt;b&gt;seis rondas&lt;/b&gt; quieres llegar lo más lejos posible, y tuerces el camino para que los demás no lo consigan.</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
         <translation>El sorteo da a cada uno una esquina, la &lt;b&gt;casilla de salida&lt;/b&gt;. En cada ronda entregas un plan secreto: hasta &lt;b&gt;dos señales&lt;/b&gt; que hacen girar a los viajeros a la izquierda o a la derecha, como mucho &lt;b&gt;una barrera&lt;/b&gt;, y la &lt;b&gt;dirección&lt;/b&gt; en que sales.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
         <translation>En esta pantalla, un jugador tras otro está a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez sellado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@
         <translation>El recorrido</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Después todos viajan, desde la casilla donde los dejó la última ronda. Sigues en línea recta. En una señal giras un lado del hexágono, a &lt;b&gt;tu&lt;/b&gt; izquierda o derecha. Los jugadores no se estorban unos a otros. Cada casilla en la que entras da &lt;b&gt;un punto&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@
         <translation>Seis líneas de casillas teñidas salen de un jugador en E3. Siguen más allá de una señal y acaban en los jugadores de C3 y E7.</translation>
     </message>
     <message>
-        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
         <translation>Las señales no tapan la vista, los jugadores sí: las casillas detrás de ellos no se ven.</translation>
     </message>
     <message>
@@ -2326,7 +2326,7 @@
         <translation>Además de las casillas alrededor de un jugador en D3, están teñidas todas las que quedan más cerca de él que de los jugadores en D7 y H3.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don't count.</source>
+        <source>Cells just as close to another player don&apos;t count.</source>
         <translation>Las casillas igual de cercanas a otro jugador no cuentan.</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         <translation>%1 no es una esquina del tablero.</translation>
     </message>
     <message>
-        <source>Two players can't start on the same corner %1.</source>
+        <source>Two players can&apos;t start on the same corner %1.</source>
         <translation>Dos jugadores no pueden salir de la misma esquina %1.</translation>
     </message>
     <message>
@@ -2528,7 +2528,7 @@
         <translation>Primero elige la dirección de tu recorrido, o quedarte donde estás.</translation>
     </message>
     <message>
-        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
         <translation>No controlas %1: está a más de dos pasos de tu casilla, %2.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@
         <translation>En esta ronda solo controlas líneas rectas, y ninguna lleva de %2 a %1.</translation>
     </message>
     <message>
-        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
         <translation>No puedes ver %1: %3 tapa la vista en %2.</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
         <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Toma &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y al revés.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
         <translation>Una pieza blanca y una pieza negra. Las líneas de cada una están teñidas del color de su dueño.</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>Who can't place a piece in their turn loses.</source>
+        <source>Who can&apos;t place a piece in their turn loses.</source>
         <translation>Quien no puede colocar ninguna pieza en su turno pierde.</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@
         <translation>Los colores se turnan: blanco, negro, rojo, azul. Si en tu reserva aún queda una pieza, una de ellas se pone en O. Luego tiras los dos dados, y la &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes. Puedes usar menos. Lo que sobre se pierde.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Puedes mover piezas de &lt;b&gt;cualquier color&lt;/b&gt;, tuyas y ajenas. Solo la pieza que está en una salida no la mueve nadie más que su dueño.</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@
         <translation>La pieza blanca pasa sobre la negra y la roja, doblando dos esquinas. Eso es una jugada.</translation>
     </message>
     <message>
-        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>No puede pasar sobre una pieza de &lt;b&gt;su propio color&lt;/b&gt;, ni dos veces por el mismo punto. Todos los demás colores la llevan.</translation>
     </message>
     <message>
@@ -3079,7 +3079,7 @@
         <translation>Intercambio</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
         <translation>Dos piezas de &lt;b&gt;colores distintos&lt;/b&gt; cambian de lugar entre sí, por lejos que estén, si están en dos &lt;b&gt;líneas distintas y paralelas&lt;/b&gt;. La línea tiene que atravesar el punto: la que solo acaba en él no cuenta.</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>Salidas</translation>
     </message>
     <message>
-        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>Una pieza en una salida no se puede intercambiar ni deslizar. Solo la mueve su dueño. Va a casa con una &lt;b&gt;salida&lt;/b&gt;, en un turno de su color, o pasa por el &lt;b&gt;borde exterior&lt;/b&gt;: sobre piezas del borde, a un punto del borde.</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@
         <translation>Una pieza blanca en una salida. Puede ir a casa, o pasar sobre la pieza roja del borde exterior hasta la salida siguiente. Una pieza negra del interior no le sirve de camino.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
         <translation>La pieza blanca va a casa, o por el borde sobre la roja. La negra no puede llevarla.</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>Sin salida para el color %1</translation>
     </message>
     <message>
-        <source>O can't be emptied</source>
+        <source>O can&apos;t be emptied</source>
         <translation>O no se puede vaciar</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         </translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll. End the turn.</source>
+        <source>O can&apos;t be emptied with this roll. End the turn.</source>
         <translation>O no se puede vaciar con esta tirada. Termina el turno.</translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@
         <translation>%1 está ocupado: ahí hay una pieza de color %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
         <translation>Un Over-Pass se aleja de %1. No puede acabar ahí.</translation>
     </message>
     <message>
@@ -3285,19 +3285,19 @@
         <translation>%1 y %2 están en una misma línea. Un intercambio necesita dos líneas paralelas.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
         <translation>Ninguna línea que atraviesa %1 es paralela a una que atraviesa %2. Las que solo acaban ahí no cuentan.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
         <translation>La pieza de %1 está en una salida y no puede deslizarse más.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
         <translation>Un deslizamiento va al punto siguiente de una línea, y %2 no está junto a %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
         <translation>Un deslizamiento va hacia fuera, y %2 no está más afuera que %1.</translation>
     </message>
     <message>
@@ -3305,19 +3305,19 @@
         <translation>%1 no es una salida. Las piezas solo van a casa desde las ocho salidas.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
         <translation>Este turno es del color %2. En él no puede ir a casa una pieza de color %1.</translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
         <translation>O no se puede vaciar con esta tirada, así que este turno no tiene jugadas. Termínalo, y la pieza vuelve a su reserva.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>Una pieza no puede pasar sobre su propio color: estorba la de color %1 en %2.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>Una pieza no puede pasar sobre su propio color: estorban las de color %1 en %2.</translation>
     </message>
     <message numerus="yes">
@@ -3487,7 +3487,7 @@
         <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 ha dejado la partida y no puede empezar.</translation>
     </message>
     <message>
@@ -3983,7 +3983,7 @@
         <translation>Carta tocada, carta jugada</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte toma el camino más largo.</translation>
     </message>
     <message>
@@ -4126,7 +4126,7 @@
         <translation>Dos cartas están fuera del tablero. La primera entró desde el este, y la segunda, desde el norte. Esta movió la primera hacia el sur.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
         <translation>&lt;b&gt;Fase final.&lt;/b&gt; Un turno que empieza con tres cartas boca abajo o menos no puede ser una jugada doble.</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@
         <translation>Tres cartas en una fila. Los brazos de las dos primeras se encuentran. La tercera no tiene brazo en el lado de la segunda.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn't.</source>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
         <translation>Las dos primeras cartas están unidas. La tercera no.</translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@
         <translation>Izquierda: cuatro cartas boca arriba, dos de ellas unidas por la esquina. Derecha: las mismas cartas, pero una está boca abajo, y la esquina queda cortada.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
         <translation>A la izquierda el camino pasa por la esquina. A la derecha una carta sigue boca abajo, así que no pasa. El tablero muestra lo que falta.</translation>
     </message>
     <message>
@@ -4166,11 +4166,11 @@
         <translation>Un brazo en el medio de un lado del marco está unido a esa orilla. Donde dos cartas se encuentran en el marco, los brazos que van a ese punto están unidos a la orilla y entre sí si &lt;b&gt;ambas&lt;/b&gt; cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
         <translation>Izquierda: dos cartas llevan al mismo punto del marco oeste y están unidas al oeste. Derecha: la de abajo está boca abajo, y la de arriba no está unida al oeste.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
         <translation>A la izquierda, ambas cartas están unidas al oeste y entre sí. A la derecha, la de abajo sigue boca abajo, así que la de arriba no llega al oeste.</translation>
     </message>
     <message>
@@ -4202,7 +4202,7 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Ganas cuando, tras una jugada, un camino de cartas boca arriba une tus dos orillas, la haya hecho quien la haya hecho. Si las orillas de ambos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
@@ -4336,7 +4336,7 @@
         <translation>Sin jugada doble: todas boca arriba</translation>
     </message>
     <message>
-        <source>No double move: last wasn't open</source>
+        <source>No double move: last wasn&apos;t open</source>
         <translation>Jugada doble: solo tras una abierta</translation>
     </message>
     <message>
@@ -4610,7 +4610,7 @@
         <translation>Los otros dos lados también están unidos. Entonces gana quien hizo la jugada: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
         <translation>La última carta la insertó %1, pero eso no importa.</translation>
     </message>
     <message>
@@ -5679,15 +5679,15 @@
         <translation>El archivo no contiene una partida: algo falla en «%1».</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
         <translation>El archivo se escribió con una versión posterior de Byways (formato %1). Esta versión no puede leerlo.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
         <translation>El archivo contiene una partida de «%1», un juego que esta versión no conoce.</translation>
     </message>
     <message>
-        <source>The record's players or options don't fit the game (%1).</source>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
         <translation>Los jugadores o las opciones del archivo no encajan con el juego (%1).</translation>
     </message>
     <message>
@@ -5703,15 +5703,15 @@
         <translation>«%1» es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>“%1” can't be opened: %2</source>
+        <source>“%1” can&apos;t be opened: %2</source>
         <translation>No se puede abrir «%1»: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can't be made.</source>
+        <source>The folder “%1” can&apos;t be made.</source>
         <translation>No se puede crear la carpeta «%1».</translation>
     </message>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>No se puede escribir «%1»: %2</translation>
     </message>
     <message>
@@ -5749,11 +5749,11 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can't be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>No se puede abrir este archivo</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <translation>No se puede guardar la partida</translation>
     </message>
     <message>
@@ -5810,7 +5810,7 @@
         <translation>¿Deja %1 la partida?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can't win any more.</source>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
         <translation>Los demás siguen jugando sin %1, que ya no puede ganar.</translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@
         <translation>El portapapeles no contiene ninguna partida</translation>
     </message>
     <message>
-        <source>The progress can't be saved</source>
+        <source>The progress can&apos;t be saved</source>
         <translation>No se puede guardar el progreso</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@
         <translation>Motivos y colores seguros</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
         <translation>Colores que se distinguen también por su claridad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
     </message>
     <message>
@@ -6205,7 +6205,7 @@
         <translation>Papel</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>No se puede imprimir la página.</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@
         <translation>Una página con el tablero, las pistas de puntos que necesita y un breve recordatorio de las reglas. En una funda de plástico admite rotuladores borrables.</translation>
     </message>
     <message>
-        <source>The page can't be drawn.</source>
+        <source>The page can&apos;t be drawn.</source>
         <translation>No se puede dibujar la página.</translation>
     </message>
 </context>
@@ -6248,7 +6248,7 @@
         <translation>Imprimir</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>No se puede imprimir la página.</translation>
     </message>
     <message>
@@ -6352,7 +6352,7 @@
         <translation>Bloqueado</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Se ha mostrado una solución, así que esto no cuenta.</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@
         <translation>Estrellas:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Se ha mostrado una solución, así que esto no cuenta.</translation>
     </message>
     <message>
@@ -6447,7 +6447,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn't in the centre.</source>
+        <source>Its last piece isn&apos;t in the centre.</source>
         <translation>Su última pieza no está en el centro.</translation>
     </message>
     <message>
@@ -6475,7 +6475,7 @@
         <translation>¿Desde dónde mostrar una solución?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>¿Mostrar una solución? Después, este rompecabezas ya no cuenta como resuelto a mano.</translation>
     </message>
     <message>
@@ -6510,7 +6510,7 @@
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>No se puede escribir «%1»: %2</translation>
     </message>
 </context>
@@ -6535,6 +6535,10 @@
     <message>
         <source>Make your own…</source>
         <translation>Crear uno propio…</translation>
+    </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>Crear un rompecabezas propio de %1</translation>
     </message>
 </context>
 <context>
@@ -6687,7 +6691,7 @@
         <translation>Correr un asiento</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, with name and colour</source>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
         <translation>Cada uno ocupa el asiento del otro, con nombre y color</translation>
     </message>
     <message>
@@ -6712,7 +6716,7 @@
         <translation>%1, a la deriva</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
         <translation>Cada uno toma el asiento del otro, con las piezas que le corresponden</translation>
     </message>
 </context>
@@ -7151,7 +7155,7 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
         <translation>Sellar el plan: ya no se podrá cambiar (Intro)</translation>
     </message>
     <message>

@@ -37,8 +37,8 @@
         <translation>Il n’y a pas d’emplacement %1 sur ce plateau.</translation>
     </message>
     <message>
-        <source>What is on %1 can't be “%2”.</source>
-        <translation>Ce qui est en %1 ne peut pas être « %2 ».</translation>
+        <source>What is on %1 can&apos;t be “%2”.</source>
+        <translation>Ce qui est en %1 ne peut pas être «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Say whose turn it is.</source>
@@ -73,7 +73,7 @@
         <translation>Deux joueurs ont la même case de départ, %1.</translation>
     </message>
     <message>
-        <source>Two players can't stand on %1 when a round begins.</source>
+        <source>Two players can&apos;t stand on %1 when a round begins.</source>
         <translation>Deux joueurs ne peuvent pas se trouver en %1 au début d’une manche.</translation>
     </message>
     <message>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
-        <translation>Tant que la réserve d’une couleur contient des pièces, au moins deux pièces de cette couleur sont sur le plateau : %1.</translation>
+        <translation>Tant que la réserve d’une couleur contient des pièces, au moins deux pièces de cette couleur sont sur le plateau&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No piece rests in a transit space, as one does on %1.</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
-        <translation>Les couleurs se suivent dans l’ordre : blanc, noir, rouge, bleu. Posez autant de pièces de chacune, ou une de plus des premières.</translation>
+        <translation>Les couleurs se suivent dans l’ordre&#x202f;: blanc, noir, rouge, bleu. Posez autant de pièces de chacune, ou une de plus des premières.</translation>
     </message>
     <message>
         <source>No move can be made here.</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>“%1” is missing or has a wrong value.</source>
-        <translation>« %1 » manque ou a une mauvaise valeur.</translation>
+        <translation>«&#x202f;%1&#x202f;» manque ou a une mauvaise valeur.</translation>
     </message>
     <message>
         <source>Points go from −%1 to %1.</source>
@@ -159,15 +159,15 @@
     </message>
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>À votre tour : posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur. Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un de vos jetons.</translation>
+        <translation>À votre tour&#x202f;: posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur. Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un de vos jetons.</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>À votre tour : tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones. Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
+        <translation>À votre tour&#x202f;: tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones. Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
-        <translation>Après votre tour, les chemins ne forment aucune boucle et les murs n’isolent rien. La partie finit quand les six lettres sont reliées. Chacun de vos chemins sur les routes de A à A, de B à B et de C à C rapporte un point : cochez-le sur la piste et, arrivé au bout, repartez du début. Le plus haut total gagne. Si plusieurs l’atteignent, celui qui a mis fin à la partie ne gagne pas.</translation>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
+        <translation>Après votre tour, les chemins ne forment aucune boucle et les murs n’isolent rien. La partie finit quand les six lettres sont reliées. Chacun de vos chemins sur les routes de A à A, de B à B et de C à C rapporte un point&#x202f;: cochez-le sur la piste et, arrivé au bout, repartez du début. Le plus haut total gagne. Si plusieurs l’atteignent, celui qui a mis fin à la partie ne gagne pas.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -187,7 +187,7 @@
     <name>BygArranger</name>
     <message>
         <source>Stone of %1</source>
-        <translation>Pierre : %1</translation>
+        <translation>Pierre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -294,21 +294,21 @@
     <message numerus="yes">
         <source>%1 of up to %n stone(s) placed</source>
         <translation>
-            <numerusform>Pierres posées : %1 sur %n au plus</numerusform>
-            <numerusform>Pierres posées : %1 sur %n au plus</numerusform>
+            <numerusform>Pierres posées&#x202f;: %1 sur %n au plus</numerusform>
+            <numerusform>Pierres posées&#x202f;: %1 sur %n au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>Largest group: %1</source>
-        <translation>Plus grand groupe : %1</translation>
+        <translation>Plus grand groupe&#x202f;: %1</translation>
     </message>
     <message>
         <source>Groups: %1</source>
-        <translation>Groupes : %1</translation>
+        <translation>Groupes&#x202f;: %1</translation>
     </message>
     <message>
         <source>Priority: wins a tie</source>
-        <translation>Priorité : gagne en cas d’égalité</translation>
+        <translation>Priorité&#x202f;: gagne en cas d’égalité</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -323,7 +323,7 @@
     <name>BygRules</name>
     <message>
         <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
-        <translation>Deux joueurs remplissent un plateau de pierres. À la fin, le &lt;b&gt;plus grand groupe&lt;/b&gt; gagne. Mais plus vous avez de groupes, plus vous pouvez poser de pierres. Il vous faut donc beaucoup de groupes, et il vous en faut un grand. Quand renoncer à l’un pour l’autre ? C’est tout le jeu.</translation>
+        <translation>Deux joueurs remplissent un plateau de pierres. À la fin, le &lt;b&gt;plus grand groupe&lt;/b&gt; gagne. Mais plus vous avez de groupes, plus vous pouvez poser de pierres. Il vous faut donc beaucoup de groupes, et il vous en faut un grand. Quand renoncer à l’un pour l’autre&#x202f;? C’est tout le jeu.</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
-        <translation>Les pierres d’une même couleur qui se touchent vont ensemble : elles forment un &lt;b&gt;groupe&lt;/b&gt;. Une pierre qui n’en touche aucune de sa couleur est aussi un groupe, d’une seule pierre.</translation>
+        <translation>Les pierres d’une même couleur qui se touchent vont ensemble&#x202f;: elles forment un &lt;b&gt;groupe&lt;/b&gt;. Une pierre qui n’en touche aucune de sa couleur est aussi un groupe, d’une seule pierre.</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>Le sort donne la &lt;b&gt;priorité&lt;/b&gt; à l’un de vous. Ce joueur dit qui joue en Premier, et gagne plus tard si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux dans la fenêtre « Nouvelle partie ».</translation>
+        <translation>Le sort donne la &lt;b&gt;priorité&lt;/b&gt; à l’un de vous. Ce joueur dit qui joue en Premier, et gagne plus tard si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux dans la fenêtre «&#x202f;Nouvelle partie&#x202f;».</translation>
     </message>
     <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
@@ -378,7 +378,7 @@
         <translation>L’ordre dans lequel vous les posez ne change rien.</translation>
     </message>
     <message>
-        <source>Stones of one turn don't touch</source>
+        <source>Stones of one turn don&apos;t touch</source>
         <translation>Les pierres d’un même tour ne se touchent pas</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
-        <translation>Une seule pierre a fait un groupe de cinq. Les cases hachurées sont fermées jusqu’à la fin du tour. Attention : vous avez maintenant un groupe de moins, et peut-être une pierre de moins au prochain tour.</translation>
+        <translation>Une seule pierre a fait un groupe de cinq. Les cases hachurées sont fermées jusqu’à la fin du tour. Attention&#x202f;: vous avez maintenant un groupe de moins, et peut-être une pierre de moins au prochain tour.</translation>
     </message>
     <message>
         <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
@@ -443,19 +443,19 @@
     </message>
     <message>
         <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
-        <translation>Un plateau plein. Le plus grand groupe violet compte huit pierres, le plus grand groupe ambre sept. Tous deux sont entourés ; les autres pierres sont pâles.</translation>
+        <translation>Un plateau plein. Le plus grand groupe violet compte huit pierres, le plus grand groupe ambre sept. Tous deux sont entourés&#x202f;; les autres pierres sont pâles.</translation>
     </message>
     <message>
         <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
-        <translation>Huit pierres contre sept : Violet gagne. Les autres groupes ne comptent plus, si nombreux soient-ils.</translation>
+        <translation>Huit pierres contre sept&#x202f;: Violet gagne. Les autres groupes ne comptent plus, si nombreux soient-ils.</translation>
     </message>
     <message>
         <source>With a clock</source>
         <translation>Avec la pendule</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>Pour jouer vite, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont écoulées, votre réserve commence à baisser : 5 minutes pour toute la partie, jamais rechargées. Les secondes dont vous n’avez pas besoin ne sont pas gardées. Si vous n’avez plus de réserve, vous perdez.</translation>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation>Pour jouer vite, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont écoulées, votre réserve commence à baisser&#x202f;: 5 minutes pour toute la partie, jamais rechargées. Les secondes dont vous n’avez pas besoin ne sont pas gardées. Si vous n’avez plus de réserve, vous perdez.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -473,8 +473,8 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don't touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation>L’ouverture, c’est une pierre par joueur ; le Second joueur ouvre. À votre tour : posez au moins une pierre, et au plus autant que vous avez de groupes, mais jamais plus de trois. Les pierres d’un même tour ne se touchent pas, et chacun de vos groupes, tel qu’il était au début du tour, grandit d’une pierre au plus. Quand le plateau est plein, chacun compte son plus grand groupe, et le plus grand des deux gagne ; s’ils sont égaux, celui qui a la priorité gagne.</translation>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation>L’ouverture, c’est une pierre par joueur&#x202f;; le Second joueur ouvre. À votre tour&#x202f;: posez au moins une pierre, et au plus autant que vous avez de groupes, mais jamais plus de trois. Les pierres d’un même tour ne se touchent pas, et chacun de vos groupes, tel qu’il était au début du tour, grandit d’une pierre au plus. Quand le plateau est plein, chacun compte son plus grand groupe, et le plus grand des deux gagne&#x202f;; s’ils sont égaux, celui qui a la priorité gagne.</translation>
     </message>
 </context>
 <context>
@@ -542,8 +542,8 @@
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
         <translation>
-            <numerusform>C’est tout : %n pierre dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
-            <numerusform>C’est tout : %n pierres dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
+            <numerusform>C’est tout&#x202f;: %n pierre dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
+            <numerusform>C’est tout&#x202f;: %n pierres dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
         </translation>
     </message>
     <message>
@@ -595,8 +595,8 @@
     <message numerus="yes">
         <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
         <translation>
-            <numerusform>Taille du plus grand groupe : %n pierre pour %1, %3 pour %2.</numerusform>
-            <numerusform>Taille du plus grand groupe : %n pierres pour %1, %3 pour %2.</numerusform>
+            <numerusform>Taille du plus grand groupe&#x202f;: %n pierre pour %1, %3 pour %2.</numerusform>
+            <numerusform>Taille du plus grand groupe&#x202f;: %n pierres pour %1, %3 pour %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -604,11 +604,11 @@
     <name>BypassArranger</name>
     <message>
         <source>Path of %1</source>
-        <translation>Chemin : %1</translation>
+        <translation>Chemin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Wall of %1</source>
-        <translation>Mur : %1</translation>
+        <translation>Mur&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>Un plateau plus petit donne une partie plus courte : avec un côté de trois, c’est fini en dix minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
+        <translation>Un plateau plus petit donne une partie plus courte&#x202f;: avec un côté de trois, c’est fini en dix minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
@@ -744,7 +744,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Tout le monde trace sur le même plateau, chacun avec son stylo. Peu à peu, vos &lt;b&gt;chemins&lt;/b&gt; et ceux des autres forment un seul réseau, et des &lt;b&gt;murs&lt;/b&gt; décident où il ne peut pas passer. À la fin, trois routes le traversent. Celui qui en possède la plus grande part gagne.</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
-        <translation>Six hexagones portent une lettre, un dans chaque coin. Les coins opposés portent la même : il y a deux A, deux B et deux C.</translation>
+        <translation>Six hexagones portent une lettre, un dans chaque coin. Les coins opposés portent la même&#x202f;: il y a deux A, deux B et deux C.</translation>
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Your turn: a path and a wall</source>
-        <translation>Votre tour : un chemin et un mur</translation>
+        <translation>Votre tour&#x202f;: un chemin et un mur</translation>
     </message>
     <message>
         <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
-        <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt; : un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Les traits de ce tour peuvent y participer.</translation>
+        <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt;&#x202f;: un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Les traits de ce tour peuvent y participer.</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -809,14 +809,14 @@
     </message>
     <message>
         <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
-        <translation>À la fin d’un tour, les chemins ne peuvent pas former de &lt;b&gt;boucle&lt;/b&gt;. Tous les chemins comptent, quelle que soit leur couleur : il n’y a jamais deux façons d’aller d’un hexagone à un autre.</translation>
+        <translation>À la fin d’un tour, les chemins ne peuvent pas former de &lt;b&gt;boucle&lt;/b&gt;. Tous les chemins comptent, quelle que soit leur couleur&#x202f;: il n’y a jamais deux façons d’aller d’un hexagone à un autre.</translation>
     </message>
     <message>
         <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
         <translation>Trois hexagones en haut à droite sont reliés par trois chemins, violets et ambre. La boucle s’illumine.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
         <translation>Le nouveau chemin a fermé une boucle en haut à droite. En l’état, Violet ne peut pas finir le tour.</translation>
     </message>
     <message>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
-        <translation>Violet a échangé un chemin de la boucle. Le tour peut maintenant finir. « Montrer » trouve de tels échanges pour vous.</translation>
+        <translation>Violet a échangé un chemin de la boucle. Le tour peut maintenant finir. «&#x202f;Montrer&#x202f;» trouve de tels échanges pour vous.</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
@@ -844,7 +844,7 @@
         <translation>Trois murs autour du coin en bas à gauche. Le coin est ombré.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
         <translation>Le troisième mur a isolé le coin en bas à gauche. Un échange pourrait ouvrir un des murs de Violet, ou bien le dernier se trace ailleurs.</translation>
     </message>
     <message>
@@ -861,15 +861,15 @@
     </message>
     <message>
         <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
-        <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur A, 2 sur B et 2 sur C ; Ambre en marque 2 sur chacune.</translation>
+        <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur A, 2 sur B et 2 sur C&#x202f;; Ambre en marque 2 sur chacune.</translation>
     </message>
     <message>
         <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
         <translation>Violet a trois chemins sur la route A, deux sur la B et deux sur la C, sept points en tout. L’un d’eux est sur A et sur B et compte deux fois. Ambre en a deux sur chaque route, soit six points.</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près : &lt;b&gt;celui qui a mis fin à la partie en est exclu&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation>Le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie en est exclu&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
         <source>Boards and players</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
-        <translation>Cinq hexagones de côté, c’est le jeu complet. Quatre vont plus vite, et trois donnent une partie de dix minutes à deux ou trois joueurs. Le plateau de points est celui de quatre hexagones de côté, dessiné autrement : les chemins sont des bâtonnets entre les points, les murs des jetons sur les lignes.</translation>
+        <translation>Cinq hexagones de côté, c’est le jeu complet. Quatre vont plus vite, et trois donnent une partie de dix minutes à deux ou trois joueurs. Le plateau de points est celui de quatre hexagones de côté, dessiné autrement&#x202f;: les chemins sont des bâtonnets entre les points, les murs des jetons sur les lignes.</translation>
     </message>
     <message>
         <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
@@ -911,11 +911,11 @@
         <translation>Il y a déjà sur %1 un chemin qui appartient à %2.</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
         <translation>Un mur qui appartient à %2 barre le passage sur %1. Un chemin ne peut pas le croiser.</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
         <translation>Un chemin qui appartient à %2 passe sur %1. Un mur ne peut pas le croiser.</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>On sait déjà qui commence.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>The game is over: all letters are connected.</source>
-        <translation>La partie est finie : toutes les lettres sont reliées.</translation>
+        <translation>La partie est finie&#x202f;: toutes les lettres sont reliées.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1021,7 +1021,7 @@
     <message>
         <source>The others: %1.</source>
         <comment>players with their points</comment>
-        <translation>Les autres : %1.</translation>
+        <translation>Les autres&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) on the three routes.</source>
@@ -1038,12 +1038,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn't share.</source>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
         <translation>%1 a mis fin à la partie et ne partage donc pas la victoire.</translation>
     </message>
     <message>
-        <source>Those who have left can't win: %1.</source>
-        <translation>Ceux qui ont quitté la partie ne peuvent pas gagner : %1.</translation>
+        <source>Those who have left can&apos;t win: %1.</source>
+        <translation>Ceux qui ont quitté la partie ne peuvent pas gagner&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
@@ -1109,7 +1109,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
         <translation>Tracez chemins et murs à votre couleur, et possédez la plus grande part des trois routes qui naissent des traits de tous.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
-        <translation>Beaucoup de groupes, c’est beaucoup de pierres à poser, mais seul le plus grand compte à la fin. Quand les réunir ?</translation>
+        <translation>Beaucoup de groupes, c’est beaucoup de pierres à poser, mais seul le plus grand compte à la fin. Quand les réunir&#x202f;?</translation>
     </message>
     <message>
         <source>Nick Bentley, 2010</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
-        <translation>Avancez dans les espaces entre les lignes : chaque groupe de trois que vous complétez fait entrer une autre de vos pièces.</translation>
+        <translation>Avancez dans les espaces entre les lignes&#x202f;: chaque groupe de trois que vous complétez fait entrer une autre de vos pièces.</translation>
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
@@ -1150,11 +1150,11 @@
     </message>
     <message>
         <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
-        <translation>Trois pièces sur le plateau, trente-sept qui attendent dehors : faites-les toutes entrer, en aussi peu de coups que possible.</translation>
+        <translation>Trois pièces sur le plateau, trente-sept qui attendent dehors&#x202f;: faites-les toutes entrer, en aussi peu de coups que possible.</translation>
     </message>
     <message>
         <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
-        <translation>Un solitaire qui tourne les coins : sautez jusqu’à ce qu’il reste une seule pièce, en plein centre.</translation>
+        <translation>Un solitaire qui tourne les coins&#x202f;: sautez jusqu’à ce qu’il reste une seule pièce, en plein centre.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Plan in secret, then set off together: road signs send you far, unless somebody else has bent the road.</source>
-        <translation>Planifiez en secret, puis partez tous ensemble : les panneaux vous mènent loin, sauf si quelqu’un d’autre a tordu la route.</translation>
+        <translation>Planifiez en secret, puis partez tous ensemble&#x202f;: les panneaux vous mènent loin, sauf si quelqu’un d’autre a tordu la route.</translation>
     </message>
 </context>
 <context>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent en T : c’est un &lt;b&gt;groupe de trois&lt;/b&gt;. Quand votre coup n’y laisse qu’&lt;b&gt;un seul&lt;/b&gt; espace vide, une pièce peut y entrer de l’extérieur. Cela ne coûte aucun coup.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent en T&#x202f;: c’est un &lt;b&gt;groupe de trois&lt;/b&gt;. Quand votre coup n’y laisse qu’&lt;b&gt;un seul&lt;/b&gt; espace vide, une pièce peut y entrer de l’extérieur. Cela ne coûte aucun coup.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1251,7 +1251,7 @@
         <translation>Le coup de d1 à e1 remplit deux espaces d’un groupe. Une pièce peut entrer en g2.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
         <translation>Un même coup peut faire entrer plusieurs pièces, s’il agit sur plusieurs groupes. Une pièce qui entre ne déclenche rien elle-même, et ce que vous ne faites pas entrer aussitôt est perdu.</translation>
     </message>
     <message>
@@ -1347,7 +1347,7 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir d’où vous êtes et montre son prochain coup. S’il n’y en a pas, il dit jusqu’où revenir pour en trouver une. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin. Ensuite, le casse-tête ne compte plus comme résolu à la main.</translation>
     </message>
     <message>
@@ -1366,7 +1366,7 @@
         <translation>Il n’y a pas de pièce en %1 qui puisse sauter.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't jump over itself.</source>
+        <source>The piece on %1 can&apos;t jump over itself.</source>
         <translation>La pièce en %1 ne peut pas sauter par-dessus elle-même.</translation>
     </message>
     <message>
@@ -1378,11 +1378,11 @@
         <translation>Une pièce saute par-dessus sa voisine, et %1 et %2 ne sont pas voisins.</translation>
     </message>
     <message>
-        <source>A jump doesn't lead back to %1, where it began.</source>
+        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
         <translation>Un saut ne ramène pas en %1, d’où il est parti.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
         <translation>Un saut par-dessus %1 finit juste à côté, et %2 n’y est pas.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
         <translation>Un saut finit ailleurs qu’en %1, d’où il est parti.</translation>
     </message>
     <message>
-        <source>The piece on %1 can't pass over itself.</source>
+        <source>The piece on %1 can&apos;t pass over itself.</source>
         <translation>La pièce en %1 ne peut pas passer par-dessus elle-même.</translation>
     </message>
     <message>
@@ -1410,12 +1410,12 @@
         <translation>Un saut finit sur un point vide, et %1 est occupé.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
         <translation>Un saut finit juste à côté de la dernière pièce franchie. %2 n’est pas à côté de %1.</translation>
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
-        <translation>Aucune chaîne de pièces ne mène de %1 à %2 : il y a un trou entre les deux.</translation>
+        <translation>Aucune chaîne de pièces ne mène de %1 à %2&#x202f;: il y a un trou entre les deux.</translation>
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide : rien n’y entre donc.</translation>
+        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1447,19 +1447,19 @@
     </message>
     <message>
         <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
-        <translation>D’abord, la pièce en %1 doit repartir : elle est en transit et ne peut pas s’y arrêter.</translation>
+        <translation>D’abord, la pièce en %1 doit repartir&#x202f;: elle est en transit et ne peut pas s’y arrêter.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
-        <translation>Sautez d’abord : un coup, c’est un saut.</translation>
+        <translation>Sautez d’abord&#x202f;: un coup, c’est un saut.</translation>
     </message>
     <message>
         <source>Leap first: a move is one leap.</source>
-        <translation>Sautez d’abord : un coup, c’est un saut.</translation>
+        <translation>Sautez d’abord&#x202f;: un coup, c’est un saut.</translation>
     </message>
     <message>
         <source>Move a piece first: a move is one step.</source>
-        <translation>Déplacez d’abord une pièce : un coup, c’est un pas.</translation>
+        <translation>Déplacez d’abord une pièce&#x202f;: un coup, c’est un pas.</translation>
     </message>
     <message>
         <source>No jump is left. Undo, or start again.</source>
@@ -1487,15 +1487,15 @@
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
-        <translation>Une seule personne joue ici, saut après saut : %1.</translation>
+        <translation>Une seule personne joue ici, saut après saut&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Only %1 plays here, leap by leap.</source>
-        <translation>Une seule personne joue ici, saut après saut : %1.</translation>
+        <translation>Une seule personne joue ici, saut après saut&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Only %1 plays here, move by move.</source>
-        <translation>Une seule personne joue ici, coup après coup : %1.</translation>
+        <translation>Une seule personne joue ici, coup après coup&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
@@ -1620,7 +1620,7 @@
         <translation>Code de langue, par exemple de.</translation>
     </message>
     <message>
-        <source>%1 can't be written</source>
+        <source>%1 can&apos;t be written</source>
         <translation>impossible d’écrire %1</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     <name>CoreTexts</name>
     <message>
         <source>“%1” is no move in this game.</source>
-        <translation>« %1 » n’est pas un coup de ce jeu.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
         <source>First the player whose turn it is lifts the curtain.</source>
@@ -1660,11 +1660,11 @@
     </message>
     <message>
         <source>With two players one resigns instead of leaving.</source>
-        <translation>À deux joueurs, on ne quitte pas la partie : on abandonne.</translation>
+        <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
     <message>
         <source>With more than two players one leaves instead.</source>
-        <translation>À plus de deux joueurs, on n’abandonne pas : on quitte la partie.</translation>
+        <translation>À plus de deux joueurs, on n’abandonne pas&#x202f;: on quitte la partie.</translation>
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
@@ -1691,18 +1691,18 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can't be drawn.</source>
+        <source>The picture can&apos;t be drawn.</source>
         <translation>Impossible de dessiner l’image.</translation>
     </message>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation>Le dossier « %1 » n’existe pas.</translation>
+        <translation>Le dossier «&#x202f;%1&#x202f;» n’existe pas.</translation>
     </message>
 </context>
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture's sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>les côtés d’une image font de %1 à %2 pixels et s’écrivent comme 1280x800</translation>
     </message>
     <message>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>Écrire la position dans un fichier et quitter : pdf, svg ou png.</translation>
+        <translation>Écrire la position dans un fichier et quitter&#x202f;: pdf, svg ou png.</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Paper of a pdf: a4 or letter.</source>
-        <translation>Papier d’un pdf : a4 ou letter.</translation>
+        <translation>Papier d’un pdf&#x202f;: a4 ou letter.</translation>
     </message>
     <message>
         <source>an export needs one record</source>
@@ -1765,11 +1765,11 @@
     </message>
     <message>
         <source>Turn %1: %2 is to roll</source>
-        <translation>Tour %1 : à %2 de lancer les dés</translation>
+        <translation>Tour %1&#x202f;: à %2 de lancer les dés</translation>
     </message>
     <message>
         <source>Turn %1: %2 is to move</source>
-        <translation>Tour %1 : à %2 de jouer</translation>
+        <translation>Tour %1&#x202f;: à %2 de jouer</translation>
     </message>
     <message>
         <source>won</source>
@@ -1811,18 +1811,18 @@
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation>Le début. À deux, chacun a deux couleurs : l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
+        <translation>Le début. À deux, chacun a deux couleurs&#x202f;: l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
-        <translation>Les couleurs jouent à tour de rôle : blanc, noir, rouge, bleu. Lancez les deux dés. Leur &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups, tous avec des pièces de la &lt;b&gt;couleur dont c’est le tour&lt;/b&gt;, une seule ou plusieurs. Ce que vous n’utilisez pas est perdu.</translation>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Lancez les deux dés. Leur &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups, tous avec des pièces de la &lt;b&gt;couleur dont c’est le tour&lt;/b&gt;, une seule ou plusieurs. Ce que vous n’utilisez pas est perdu.</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
         <translation>Un coup fait passer une pièce &lt;b&gt;par un côté&lt;/b&gt; dans l’espace vide qui est derrière. Des espaces qui ne se touchent qu’en un point ne sont pas voisins, et on ne saute pas.</translation>
     </message>
     <message>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
-        <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent : un de l’autre côté, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
+        <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un de l’autre côté, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -1842,12 +1842,12 @@
         <translation>Chaque signe relie les trois espaces d’un groupe. Il y en a 36. La touche T les montre sur le plateau.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
         <translation>Quand votre coup remplit le &lt;b&gt;deuxième&lt;/b&gt; espace d’un groupe, vous pouvez poser une pièce de votre couleur, prise dans la réserve, dans le &lt;b&gt;troisième&lt;/b&gt;, sans frais. Peu importe à qui est la pièce dans l’autre espace. Un même coup peut le faire pour plusieurs groupes à la fois.</translation>
     </message>
     <message>
         <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
-        <translation>Une pièce blanche va dans un espace d’un groupe où se trouve déjà une pièce noire. Le troisième espace est marqué : une pièce blanche peut y entrer.</translation>
+        <translation>Une pièce blanche va dans un espace d’un groupe où se trouve déjà une pièce noire. Le troisième espace est marqué&#x202f;: une pièce blanche peut y entrer.</translation>
     </message>
     <message>
         <source>White moves next to black, and a white piece may come in on the third space.</source>
@@ -1871,11 +1871,11 @@
     </message>
     <message>
         <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation>Trois coups font rentrer cette pièce. Avec deux, elle pourrait s’arrêter dans le petit triangle ; avec un seul, elle ne pourrait pas partir.</translation>
+        <translation>Trois coups font rentrer cette pièce. Avec deux, elle pourrait s’arrêter dans le petit triangle&#x202f;; avec un seul, elle ne pourrait pas partir.</translation>
     </message>
     <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
-        <translation>Tant que la réserve d’une couleur contient des pièces, &lt;b&gt;deux&lt;/b&gt; pièces de cette couleur doivent rester sur le plateau : une seule ne pourrait rien faire entrer.</translation>
+        <translation>Tant que la réserve d’une couleur contient des pièces, &lt;b&gt;deux&lt;/b&gt; pièces de cette couleur doivent rester sur le plateau&#x202f;: une seule ne pourrait rien faire entrer.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
-        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide : rien n’y entre donc.</translation>
+        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1941,8 +1941,8 @@
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
-            <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide : elle en contient %n.</numerusform>
-            <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide : elle en contient %n.</numerusform>
+            <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide&#x202f;: elle en contient %n.</numerusform>
+            <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide&#x202f;: elle en contient %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2010,17 +2010,17 @@
     </message>
     <message>
         <source>Home through the centre: 1 move</source>
-        <translation>Rentrer par le centre : 1 coup</translation>
+        <translation>Rentrer par le centre&#x202f;: 1 coup</translation>
     </message>
     <message>
-        <source>Can't go home: keep two here</source>
-        <translation>Pas de retour : en garder deux ici</translation>
+        <source>Can&apos;t go home: keep two here</source>
+        <translation>Pas de retour&#x202f;: en garder deux ici</translation>
     </message>
     <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
-            <numerusform>Quitter le transit : %n coup</numerusform>
-            <numerusform>Quitter le transit : %n coups</numerusform>
+            <numerusform>Quitter le transit&#x202f;: %n coup</numerusform>
+            <numerusform>Quitter le transit&#x202f;: %n coups</numerusform>
         </translation>
     </message>
 </context>
@@ -2076,15 +2076,15 @@
     </message>
     <message>
         <source>under your control: at most two cells away</source>
-        <translation>sous votre contrôle : à deux cases au plus</translation>
+        <translation>sous votre contrôle&#x202f;: à deux cases au plus</translation>
     </message>
     <message>
         <source>under your control: in your line of sight</source>
-        <translation>sous votre contrôle : dans votre ligne de vue</translation>
+        <translation>sous votre contrôle&#x202f;: dans votre ligne de vue</translation>
     </message>
     <message>
         <source>under your control: nobody else is as close</source>
-        <translation>sous votre contrôle : personne d’autre n’est aussi près</translation>
+        <translation>sous votre contrôle&#x202f;: personne d’autre n’est aussi près</translation>
     </message>
     <message>
         <source>the board ends there</source>
@@ -2152,8 +2152,8 @@
     <message numerus="yes">
         <source>%1: %n point(s).</source>
         <translation>
-            <numerusform>%1 : %n point.</numerusform>
-            <numerusform>%1 : %n points.</numerusform>
+            <numerusform>%1&#x202f;: %n point.</numerusform>
+            <numerusform>%1&#x202f;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2194,7 +2194,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
         <translation>Chacun planifie en secret, puis tous partent en même temps. En &lt;b&gt;six manches&lt;/b&gt;, vous voulez aller le plus loin possible, et vous tordez la route pour que les autres n’y arrivent pas.</translation>
     </message>
     <message>
@@ -2203,11 +2203,11 @@
     </message>
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
-        <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret : jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
+        <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret&#x202f;: jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
-        <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois scellé, il ne peut plus être changé, et personne ne le verra : seulement ce qui en résulte.</translation>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois scellé, il ne peut plus être changé, et personne ne le verra&#x202f;: seulement ce qui en résulte.</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2215,11 +2215,11 @@
     </message>
     <message>
         <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
-        <translation>Vous ne posez que sur les cases que vous &lt;b&gt;contrôlez&lt;/b&gt; : toutes celles qui sont à deux pas de vous au plus. Plusieurs joueurs peuvent contrôler la même case.</translation>
+        <translation>Vous ne posez que sur les cases que vous &lt;b&gt;contrôlez&lt;/b&gt;&#x202f;: toutes celles qui sont à deux pas de vous au plus. Plusieurs joueurs peuvent contrôler la même case.</translation>
     </message>
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
-        <translation>Un joueur se trouve dans le coin A1. Neuf cases sont teintées : A1, A2, A3, B1, B2, B3, C1, C2 et C3.</translation>
+        <translation>Un joueur se trouve dans le coin A1. Neuf cases sont teintées&#x202f;: A1, A2, A3, B1, B2, B3, C1, C2 et C3.</translation>
     </message>
     <message>
         <source>Who stands on A1 controls the nine tinted cells.</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>One player wanted a sign here, another one a barrier: both fail.</source>
-        <translation>L’un voulait ici un panneau, l’autre une barrière : aucun des deux n’est posé.</translation>
+        <translation>L’un voulait ici un panneau, l’autre une barrière&#x202f;: aucun des deux n’est posé.</translation>
     </message>
     <message>
         <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
@@ -2254,7 +2254,7 @@
         <translation>Le trajet</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Puis chacun voyage, depuis la case où l’a laissé la manche précédente. On va tout droit. Sur un panneau, on tourne d’un côté d’hexagone, à gauche ou à droite &lt;b&gt;de son point de vue&lt;/b&gt;. Les joueurs ne se gênent pas entre eux. Chaque case où vous avancez donne &lt;b&gt;un point&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
-        <translation>À gauche, puis à droite : huit cases, huit points. Le panneau sous la case d’où vous partez ne fait rien.</translation>
+        <translation>À gauche, puis à droite&#x202f;: huit cases, huit points. Le panneau sous la case d’où vous partez ne fait rien.</translation>
     </message>
     <message>
         <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
-        <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche ; seuls les panneaux retournés à la manche 4 restent ensuite ainsi.</translation>
+        <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche&#x202f;; seuls les panneaux retournés à la manche 4 restent ensuite ainsi.</translation>
     </message>
     <message>
         <source>A traveller crosses the board from E1 to E9, through the middle.</source>
@@ -2311,27 +2311,27 @@
     </message>
     <message>
         <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
-        <translation>Trois cases du centre donnent deux points chacune, quatre autres un chacune, et E9, au bord, aucun : dix points.</translation>
+        <translation>Trois cases du centre donnent deux points chacune, quatre autres un chacune, et E9, au bord, aucun&#x202f;: dix points.</translation>
     </message>
     <message>
         <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
         <translation>Six lignes de cases teintées partent d’un joueur en E3. Elles passent par-dessus un panneau et s’arrêtent aux joueurs en C3 et E7.</translation>
     </message>
     <message>
-        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
-        <translation>Les panneaux ne bouchent pas la vue, les joueurs si : les cases derrière eux sont cachées.</translation>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <translation>Les panneaux ne bouchent pas la vue, les joueurs si&#x202f;: les cases derrière eux sont cachées.</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
         <translation>En plus des cases autour d’un joueur en D3 sont teintées toutes celles qui sont plus près de lui que des joueurs en D7 et H3.</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don't count.</source>
+        <source>Cells just as close to another player don&apos;t count.</source>
         <translation>Les cases tout aussi proches d’un autre joueur ne comptent pas.</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>Les brigands se cachent partout où vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire : un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
+        <translation>Les brigands se cachent partout où vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire&#x202f;: un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq : alors certains coins restent vides. Ou laissez des places à la &lt;b&gt;dérive&lt;/b&gt; : personne n’y est assis, et le programme y prépare un plan au hasard. Cela se choisit pour chaque place quand vous préparez la partie.</translation>
+        <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq&#x202f;: alors certains coins restent vides. Ou laissez des places à la &lt;b&gt;dérive&lt;/b&gt;&#x202f;: personne n’y est assis, et le programme y prépare un plan au hasard. Cela se choisit pour chaque place quand vous préparez la partie.</translation>
     </message>
 </context>
 <context>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation>Chacun commence dans un coin entouré d’un anneau. À chaque manche, notez en secret : jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction. Montrez tous vos plans en même temps ; des choses différentes sur une même case s’annulent. Avancez ensuite tout droit, en tournant aux panneaux, jusqu’à ce que vous arrête le bord, une barrière ou une case déjà traversée dans cette manche. Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourne à son coin. Les barrières s’en vont, les panneaux restent.</translation>
+        <translation>Chacun commence dans un coin entouré d’un anneau. À chaque manche, notez en secret&#x202f;: jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction. Montrez tous vos plans en même temps&#x202f;; des choses différentes sur une même case s’annulent. Avancez ensuite tout droit, en tournant aux panneaux, jusqu’à ce que vous arrête le bord, une barrière ou une case déjà traversée dans cette manche. Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourne à son coin. Les barrières s’en vont, les panneaux restent.</translation>
     </message>
 </context>
 <context>
@@ -2496,7 +2496,7 @@
         <translation>%1 n’est pas un coin du plateau.</translation>
     </message>
     <message>
-        <source>Two players can't start on the same corner %1.</source>
+        <source>Two players can&apos;t start on the same corner %1.</source>
         <translation>Deux joueurs ne peuvent pas partir du même coin %1.</translation>
     </message>
     <message>
@@ -2528,16 +2528,16 @@
         <translation>Choisissez d’abord la direction de votre trajet, ou bien de rester.</translation>
     </message>
     <message>
-        <source>You don't control %1: it is more than two steps away from you on %2.</source>
-        <translation>Vous ne contrôlez pas %1 : la case est à plus de deux pas de la vôtre, %2.</translation>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <translation>Vous ne contrôlez pas %1&#x202f;: la case est à plus de deux pas de la vôtre, %2.</translation>
     </message>
     <message>
         <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
         <translation>Dans cette manche, vous ne contrôlez que des lignes droites, et aucune ne mène de %2 à %1.</translation>
     </message>
     <message>
-        <source>You can't see %1: %3 stands in the way on %2.</source>
-        <translation>Vous ne voyez pas %1 : %3 bouche la vue en %2.</translation>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <translation>Vous ne voyez pas %1&#x202f;: %3 bouche la vue en %2.</translation>
     </message>
     <message>
         <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>The game is over: six rounds have been played.</source>
-        <translation>La partie est finie : six manches ont été jouées.</translation>
+        <translation>La partie est finie&#x202f;: six manches ont été jouées.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>The lot: %1</source>
-        <translation>Le sort : %1</translation>
+        <translation>Le sort&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The lot names %n corner(s).</source>
@@ -2650,7 +2650,7 @@
     <message>
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The players have agreed on a draw.</source>
@@ -2761,11 +2761,11 @@
     </message>
     <message>
         <source>Every sign on the board has been turned over: left is right, right is left.</source>
-        <translation>Chaque panneau du plateau a été retourné : la gauche est à droite, la droite à gauche.</translation>
+        <translation>Chaque panneau du plateau a été retourné&#x202f;: la gauche est à droite, la droite à gauche.</translation>
     </message>
     <message>
         <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
-        <translation>Cachez jusqu’à deux brigands : un joueur qui avance sur l’un d’eux vous paie deux points. Vous contrôlez aussi chaque case qui est plus près de vous que de tous les autres.</translation>
+        <translation>Cachez jusqu’à deux brigands&#x202f;: un joueur qui avance sur l’un d’eux vous paie deux points. Vous contrôlez aussi chaque case qui est plus près de vous que de tous les autres.</translation>
     </message>
     <message>
         <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
@@ -2778,7 +2778,7 @@
     <message>
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2811,7 +2811,7 @@
         <translation>Posez une de vos pièces sur un point vide où des lignes se rencontrent. Elle prend &lt;b&gt;chaque ligne&lt;/b&gt; qui passe par ce point ou s’y arrête, d’un bout à l’autre. Une ligne que vous tenez est fermée à l’autre camp, et inversement.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
         <translation>Une pièce blanche et une pièce noire. Les lignes que chacune tient sont teintées de la couleur de leur propriétaire.</translation>
     </message>
     <message>
@@ -2827,12 +2827,12 @@
         <translation>La fin</translation>
     </message>
     <message>
-        <source>Who can't place a piece in their turn loses.</source>
+        <source>Who can&apos;t place a piece in their turn loses.</source>
         <translation>Qui ne peut pas poser de pièce à son tour perd.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation>Pensez au compte : si presque toutes les quarante pièces trouvent une place, celui qui a commencé est le premier à court de pièces, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
+        <translation>Pensez au compte&#x202f;: si presque toutes les quarante pièces trouvent une place, celui qui a commencé est le premier à court de pièces, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation>Dans la partie amicale, le programme refuse un point sur une ligne de l’autre camp et dit de quelle ligne il s’agit. Dans la partie &lt;b&gt;stricte&lt;/b&gt;, on peut prendre n’importe quel point vide, même par erreur. Alors ouvrez l’œil :</translation>
+        <translation>Dans la partie amicale, le programme refuse un point sur une ligne de l’autre camp et dit de quelle ligne il s’agit. Dans la partie &lt;b&gt;stricte&lt;/b&gt;, on peut prendre n’importe quel point vide, même par erreur. Alors ouvrez l’œil&#x202f;:</translation>
     </message>
     <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
-        <translation>Dans la partie amicale, il n’y a rien à signaler : personne ne peut poser sur une ligne de l’adversaire.</translation>
+        <translation>Dans la partie amicale, il n’y a rien à signaler&#x202f;: personne ne peut poser sur une ligne de l’adversaire.</translation>
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation>Posez une pièce sur n’importe quel point vide, et gare aux lignes de l’adversaire : %1.</translation>
+        <translation>Posez une pièce sur n’importe quel point vide, et gare aux lignes de l’adversaire&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Place a piece where it shares no line with one of %1.</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation>Pas de ligne partagée : signalement faux</translation>
+        <translation>Pas de ligne partagée&#x202f;: signalement faux</translation>
     </message>
     <message>
         <source>No claim after placing</source>
@@ -2996,12 +2996,12 @@
     </message>
     <message>
         <source>Give up: no piece left</source>
-        <translation>Abandonner : plus de pièce</translation>
+        <translation>Abandonner&#x202f;: plus de pièce</translation>
     </message>
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
         <comment>a player, places</comment>
-        <translation>Signalement juste de %1 : les pièces en %2 partagent une ligne.</translation>
+        <translation>Signalement juste de %1&#x202f;: les pièces en %2 partagent une ligne.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of the lines of %2.</source>
@@ -3012,7 +3012,7 @@
     <name>OverPassRules</name>
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
-        <translation>Dix pièces d’une couleur entrent par le centre du plateau, une à chaque tour, et doivent en sortir par ses huit pointes. Elles voyagent en passant par-dessus des chaînes d’autres pièces : chacun construit donc les routes de tous.</translation>
+        <translation>Dix pièces d’une couleur entrent par le centre du plateau, une à chaque tour, et doivent en sortir par ses huit pointes. Elles voyagent en passant par-dessus des chaînes d’autres pièces&#x202f;: chacun construit donc les routes de tous.</translation>
     </message>
     <message>
         <source>What is where</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation>Le début. À deux, chacun a deux couleurs : l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
+        <translation>Le début. À deux, chacun a deux couleurs&#x202f;: l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3036,10 +3036,10 @@
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
-        <translation>Les couleurs jouent à tour de rôle : blanc, noir, rouge, bleu. Si votre réserve contient encore une pièce, on en pose une sur O. Puis vous lancez les deux dés, et la &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups. Vous pouvez en jouer moins. Ce qui reste est perdu.</translation>
+        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Si votre réserve contient encore une pièce, on en pose une sur O. Puis vous lancez les deux dés, et la &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups. Vous pouvez en jouer moins. Ce qui reste est perdu.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Vous pouvez déplacer des pièces de &lt;b&gt;n’importe quelle couleur&lt;/b&gt;, les vôtres et celles des autres. Seule une pièce sur une sortie n’est déplacée que par son propriétaire.</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@
         <translation>La pièce blanche passe par-dessus la noire et la rouge, en tournant deux fois. Cela fait un seul coup.</translation>
     </message>
     <message>
-        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>Elle ne peut pas passer par-dessus une pièce de &lt;b&gt;sa propre couleur&lt;/b&gt;, et elle ne franchit aucun point deux fois. Toutes les autres couleurs la portent.</translation>
     </message>
     <message>
@@ -3079,8 +3079,8 @@
         <translation>Échange</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
-        <translation>Deux pièces de &lt;b&gt;couleurs différentes&lt;/b&gt; échangent leurs places, si éloignées soient-elles, si elles sont sur deux &lt;b&gt;lignes différentes et parallèles&lt;/b&gt;. La ligne doit traverser le point : celle qui ne fait que s’y arrêter ne compte pas.</translation>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <translation>Deux pièces de &lt;b&gt;couleurs différentes&lt;/b&gt; échangent leurs places, si éloignées soient-elles, si elles sont sur deux &lt;b&gt;lignes différentes et parallèles&lt;/b&gt;. La ligne doit traverser le point&#x202f;: celle qui ne fait que s’y arrêter ne compte pas.</translation>
     </message>
     <message>
         <source>A white piece on an outer line and a red piece on an inner line that is parallel to it. Both lines are lit.</source>
@@ -3111,8 +3111,8 @@
         <translation>Sorties</translation>
     </message>
     <message>
-        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
-        <translation>Une pièce sur une sortie ne peut ni être échangée ni glisser. Seul son propriétaire peut la déplacer. Elle rentre par une &lt;b&gt;sortie&lt;/b&gt;, dans un tour de sa couleur, ou fait un Over-Pass le long du &lt;b&gt;bord extérieur&lt;/b&gt; : par-dessus des pièces du bord, jusqu’à un point du bord.</translation>
+        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <translation>Une pièce sur une sortie ne peut ni être échangée ni glisser. Seul son propriétaire peut la déplacer. Elle rentre par une &lt;b&gt;sortie&lt;/b&gt;, dans un tour de sa couleur, ou fait un Over-Pass le long du &lt;b&gt;bord extérieur&lt;/b&gt;&#x202f;: par-dessus des pièces du bord, jusqu’à un point du bord.</translation>
     </message>
     <message>
         <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
@@ -3123,7 +3123,7 @@
         <translation>Une pièce blanche sur une sortie. Elle peut rentrer, ou passer par-dessus la pièce rouge du bord extérieur jusqu’à la sortie suivante. Une pièce noire à l’intérieur ne lui ouvre aucun chemin.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
         <translation>La pièce blanche rentre, ou longe le bord par-dessus la rouge. La noire ne peut pas la porter.</translation>
     </message>
     <message>
@@ -3167,15 +3167,15 @@
     <name>OverPassStatus</name>
     <message>
         <source>No exit: the roll is odd</source>
-        <translation>Sortie impossible : lancer impair</translation>
+        <translation>Sortie impossible&#x202f;: lancer impair</translation>
     </message>
     <message>
         <source>Exit: 1 move, the reserves are empty</source>
-        <translation>Sortie : 1 coup, réserves vides</translation>
+        <translation>Sortie&#x202f;: 1 coup, réserves vides</translation>
     </message>
     <message>
         <source>Exit: 1 move, as the roll is even</source>
-        <translation>Sortie : 1 coup, car lancer pair</translation>
+        <translation>Sortie&#x202f;: 1 coup, car lancer pair</translation>
     </message>
     <message>
         <source>No exit: no %1 piece can</source>
@@ -3183,7 +3183,7 @@
         <translation>Sortie impossible pour une pièce %1</translation>
     </message>
     <message>
-        <source>O can't be emptied</source>
+        <source>O can&apos;t be emptied</source>
         <translation>O ne peut pas être vidé</translation>
     </message>
     <message>
@@ -3193,12 +3193,12 @@
     <message numerus="yes">
         <source>Empty O: %n move(s)</source>
         <translation>
-            <numerusform>Vider O : %n coup</numerusform>
-            <numerusform>Vider O : %n coups</numerusform>
+            <numerusform>Vider O&#x202f;: %n coup</numerusform>
+            <numerusform>Vider O&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll. End the turn.</source>
+        <source>O can&apos;t be emptied with this roll. End the turn.</source>
         <translation>Ce lancer ne permet pas de vider O. Finissez le tour.</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
-        <translation>Over-Pass : 1 coup</translation>
+        <translation>Over-Pass&#x202f;: 1 coup</translation>
     </message>
     <message>
         <source>No Over-Pass</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>Trade: 1 move</source>
-        <translation>Échange : 1 coup</translation>
+        <translation>Échange&#x202f;: 1 coup</translation>
     </message>
     <message>
         <source>No trade</source>
@@ -3227,11 +3227,11 @@
     </message>
     <message>
         <source>Slide: 2 moves</source>
-        <translation>Glissade : 2 coups</translation>
+        <translation>Glissade&#x202f;: 2 coups</translation>
     </message>
     <message>
         <source>No slide: it takes 2 moves</source>
-        <translation>Pas de glissade : il faut 2 coups</translation>
+        <translation>Pas de glissade&#x202f;: il faut 2 coups</translation>
     </message>
     <message>
         <source>No slide</source>
@@ -3246,14 +3246,14 @@
     </message>
     <message>
         <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
-        <translation>La pièce en %1 est sur une sortie. Là, seul son propriétaire peut la déplacer : %2.</translation>
+        <translation>La pièce en %1 est sur une sortie. Là, seul son propriétaire peut la déplacer&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece stands there.</source>
         <translation>%1 est occupé par une pièce %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
         <translation>Un Over-Pass éloigne de %1. Il ne peut pas y finir.</translation>
     </message>
     <message>
@@ -3285,19 +3285,19 @@
         <translation>%1 et %2 sont sur une même ligne. Un échange demande deux lignes parallèles.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
         <translation>Aucune ligne traversant %1 n’est parallèle à une ligne traversant %2. Les lignes qui ne font que s’y arrêter ne comptent pas.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
         <translation>La pièce en %1 est sur une sortie et ne peut pas glisser plus loin.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
         <translation>Une glissade va jusqu’au point suivant sur une ligne, et %2 n’est pas à côté de %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
         <translation>Une glissade va vers l’extérieur, et %2 n’est pas plus à l’extérieur que %1.</translation>
     </message>
     <message>
@@ -3305,20 +3305,20 @@
         <translation>%1 n’est pas une sortie. Les pièces ne rentrent que par les huit sorties.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
         <translation>C’est un tour de couleur %2. Aucune pièce %1 ne peut y rentrer.</translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
         <translation>Ce lancer ne permet pas de vider O, ce tour n’a donc aucun coup. Finissez-le, et la pièce retourne dans sa réserve.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
-        <translation>Une pièce ne peut pas passer par-dessus sa propre couleur : la pièce %1 en %2 barre le chemin.</translation>
+        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: la pièce %1 en %2 barre le chemin.</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
-        <translation>Une pièce ne peut pas passer par-dessus sa propre couleur : les pièces de couleur %1 en %2 barrent le chemin.</translation>
+        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: les pièces de couleur %1 en %2 barrent le chemin.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
         <source>The dice decide: the highest roll starts. Or say who does.</source>
-        <translation>Les dés décident : le plus haut lancer commence. Ou dites qui commence.</translation>
+        <translation>Les dés décident&#x202f;: le plus haut lancer commence. Ou dites qui commence.</translation>
     </message>
     <message>
         <source>The lot decides, or you say who starts.</source>
@@ -3438,15 +3438,15 @@
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>Dix pièces par couleur ; trois commencent au bord, comme l’indiquent les nombres. Lancez deux dés : la somme est le nombre de coups, chacun par un côté dans un espace vide. Quand un coup remplit le deuxième espace d’un groupe de trois, autour du bout d’une ligne, une pièce de la réserve peut entrer dans le troisième. Aucune pièce ne peut rester sur une tuile grise. Les pièces rentrent par le carré noir au centre. Tant qu’une réserve contient des pièces, deux pièces de cette couleur restent sur le plateau. Le premier à tout rentrer gagne.</translation>
+        <translation>Dix pièces par couleur&#x202f;; trois commencent au bord, comme l’indiquent les nombres. Lancez deux dés&#x202f;: la somme est le nombre de coups, chacun par un côté dans un espace vide. Quand un coup remplit le deuxième espace d’un groupe de trois, autour du bout d’une ligne, une pièce de la réserve peut entrer dans le troisième. Aucune pièce ne peut rester sur une tuile grise. Les pièces rentrent par le carré noir au centre. Tant qu’une réserve contient des pièces, deux pièces de cette couleur restent sur le plateau. Le premier à tout rentrer gagne.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation>Over-Pass : deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir ; à la fin du tour, rien ne doit s’y trouver. Deux dés donnent le nombre de coups, avec des pièces de n’importe quelle couleur. Passer par-dessus une chaîne d’autres couleurs jusqu’à un point vide : 1. Échanger les places de deux pièces de couleurs différentes sur des lignes parallèles : 1. Glisser vers l’extérieur : 2. Rentrer depuis un point cerclé : 1, avec un lancer pair tant qu’une réserve contient des pièces. Dix pièces rentrées gagnent.</translation>
+        <translation>Over-Pass&#x202f;: deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir&#x202f;; à la fin du tour, rien ne doit s’y trouver. Deux dés donnent le nombre de coups, avec des pièces de n’importe quelle couleur. Passer par-dessus une chaîne d’autres couleurs jusqu’à un point vide&#x202f;: 1. Échanger les places de deux pièces de couleurs différentes sur des lignes parallèles&#x202f;: 1. Glisser vers l’extérieur&#x202f;: 2. Rentrer depuis un point cerclé&#x202f;: 1, avec un lancer pair tant qu’une réserve contient des pièces. Dix pièces rentrées gagnent.</translation>
     </message>
     <message>
         <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line : à tour de rôle, posez une pièce là où aucune ligne ne porte de pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
+        <translation>Mono-Line&#x202f;: à tour de rôle, posez une pièce là où aucune ligne ne porte de pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
     </message>
     <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>Moves left: %1 of %2</source>
-        <translation>Coups restants : %1 sur %2</translation>
+        <translation>Coups restants&#x202f;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3487,7 +3487,7 @@
         <translation>Qui commence est déjà décidé.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
     </message>
     <message>
@@ -3549,8 +3549,8 @@
         <source>%1 and %2: %n move(s)</source>
         <comment>the dice and their sum</comment>
         <translation>
-            <numerusform>%1 et %2 : %n coup</numerusform>
-            <numerusform>%1 et %2 : %n coups</numerusform>
+            <numerusform>%1 et %2&#x202f;: %n coup</numerusform>
+            <numerusform>%1 et %2&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message>
@@ -3615,7 +3615,7 @@
     <message>
         <source>Home so far: %1.</source>
         <comment>players, each with a number</comment>
-        <translation>Pièces déjà rentrées : %1.</translation>
+        <translation>Pièces déjà rentrées&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
@@ -3636,12 +3636,12 @@
     <message>
         <source>Home: %1</source>
         <comment>numbers of pieces</comment>
-        <translation>Rentrées : %1</translation>
+        <translation>Rentrées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Reserve: %1</source>
         <comment>numbers of pieces</comment>
-        <translation>Réserve : %1</translation>
+        <translation>Réserve&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -3667,7 +3667,7 @@
     </message>
     <message>
         <source>Two dice, %1 and %2: %3 of %4 moves left</source>
-        <translation>Deux dés, %1 et %2 : il reste %3 coups sur %4</translation>
+        <translation>Deux dés, %1 et %2&#x202f;: il reste %3 coups sur %4</translation>
     </message>
     <message>
         <source>%1, on turn</source>
@@ -3682,15 +3682,15 @@
     <message numerus="yes">
         <source>Reserve of %1: %n piece(s)</source>
         <translation>
-            <numerusform>Réserve %1 : %n pièce</numerusform>
-            <numerusform>Réserve %1 : %n pièces</numerusform>
+            <numerusform>Réserve %1&#x202f;: %n pièce</numerusform>
+            <numerusform>Réserve %1&#x202f;: %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Home of %1: %n piece(s)</source>
         <translation>
-            <numerusform>Rentrées, couleur %1 : %n pièce</numerusform>
-            <numerusform>Rentrées, couleur %1 : %n pièces</numerusform>
+            <numerusform>Rentrées, couleur %1&#x202f;: %n pièce</numerusform>
+            <numerusform>Rentrées, couleur %1&#x202f;: %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -3983,8 +3983,8 @@
         <translation>Carte touchée, carte jouée</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré compense une différence de force : le plus fort prend le chemin le plus long.</translation>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré compense une différence de force&#x202f;: le plus fort prend le chemin le plus long.</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
-        <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer ; en Expert, on commence à tour de rôle.</translation>
+        <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
     </message>
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
@@ -4063,11 +4063,11 @@
     </message>
     <message>
         <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
-        <translation>Toutes les cartes sont pareilles. Sur leur face, un ponton a trois bras : l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
+        <translation>Toutes les cartes sont pareilles. Sur leur face, un ponton a trois bras&#x202f;: l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
     </message>
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
-        <translation>Quatre cartes, chacune tournée d’un quart de plus : avec un bras dans le coin nord-ouest, nord-est, sud-est et sud-ouest.</translation>
+        <translation>Quatre cartes, chacune tournée d’un quart de plus&#x202f;: avec un bras dans le coin nord-ouest, nord-est, sud-est et sud-ouest.</translation>
     </message>
     <message>
         <source>The four ways of one card. They are called after the corner.</source>
@@ -4083,11 +4083,11 @@
     </message>
     <message>
         <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
-        <translation>Un coup &lt;b&gt;prend&lt;/b&gt; une carte du plateau. Elle laisse un trou. Puis vous tournez la carte comme vous voulez, face visible, vous la posez contre un bout d’une rangée ou d’une colonne &lt;b&gt;qui a un trou&lt;/b&gt;, et vous &lt;b&gt;l’insérez&lt;/b&gt; : les cartes entre ce bout et le trou avancent d’une place, et la vôtre prend la place au bord.</translation>
+        <translation>Un coup &lt;b&gt;prend&lt;/b&gt; une carte du plateau. Elle laisse un trou. Puis vous tournez la carte comme vous voulez, face visible, vous la posez contre un bout d’une rangée ou d’une colonne &lt;b&gt;qui a un trou&lt;/b&gt;, et vous &lt;b&gt;l’insérez&lt;/b&gt;&#x202f;: les cartes entre ce bout et le trou avancent d’une place, et la vôtre prend la place au bord.</translation>
     </message>
     <message>
         <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
-        <translation>À gauche : neuf cases avec un trou au milieu. Les quatre bouts de la rangée et de la colonne du milieu sont marqués. À droite : une carte a été insérée depuis le nord, et celle qui s’y trouvait remplit le trou.</translation>
+        <translation>À gauche&#x202f;: neuf cases avec un trou au milieu. Les quatre bouts de la rangée et de la colonne du milieu sont marqués. À droite&#x202f;: une carte a été insérée depuis le nord, et celle qui s’y trouvait remplit le trou.</translation>
     </message>
     <message>
         <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
-        <translation>Au moins une autre carte doit bouger. On ne peut donc rien insérer au bout où se trouve le trou lui-même : une carte prise au bord a trois bouts pour revenir, une carte prise dans un coin deux.</translation>
+        <translation>Au moins une autre carte doit bouger. On ne peut donc rien insérer au bout où se trouve le trou lui-même&#x202f;: une carte prise au bord a trois bouts pour revenir, une carte prise dans un coin deux.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4119,14 +4119,14 @@
     </message>
     <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
-        <translation>À gauche : neuf cases avec deux trous. Cinq bouts sont marqués. À droite : la première carte a été insérée depuis l’est, la seconde depuis le nord, ce qui a déplacé la première.</translation>
+        <translation>À gauche&#x202f;: neuf cases avec deux trous. Cinq bouts sont marqués. À droite&#x202f;: la première carte a été insérée depuis l’est, la seconde depuis le nord, ce qui a déplacé la première.</translation>
     </message>
     <message>
         <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
         <translation>Deux cartes sont hors du plateau. La première est entrée par l’est, la seconde par le nord. Elle a poussé la première vers le sud.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
         <translation>&lt;b&gt;Finale.&lt;/b&gt; Un tour qui commence avec trois cartes face cachée ou moins ne peut pas être un coup double.</translation>
     </message>
     <message>
@@ -4142,7 +4142,7 @@
         <translation>Trois cartes dans une rangée. Les bras des deux premières se rejoignent. La troisième n’a pas de bras du côté de la deuxième.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn't.</source>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
         <translation>Les deux premières cartes sont reliées. La troisième ne l’est pas.</translation>
     </message>
     <message>
@@ -4151,10 +4151,10 @@
     </message>
     <message>
         <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
-        <translation>À gauche : quatre cartes face visible, dont deux reliées par le coin. À droite : les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
+        <translation>À gauche&#x202f;: quatre cartes face visible, dont deux reliées par le coin. À droite&#x202f;: les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
         <translation>À gauche, le chemin passe par le coin. À droite, une carte est encore face cachée, donc il n’y passe pas. Le plateau montre ce qui manque.</translation>
     </message>
     <message>
@@ -4166,11 +4166,11 @@
         <translation>Un bras au milieu d’un côté sur le cadre est relié à cette rive. Là où deux cartes se rencontrent au cadre, les bras qui mènent à ce point sont reliés à la rive et entre eux si les &lt;b&gt;deux&lt;/b&gt; cartes sont face visible.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
-        <translation>À gauche : deux cartes mènent au même point du cadre ouest et sont reliées à l’ouest. À droite : celle du bas est face cachée, et celle du haut n’est pas reliée à l’ouest.</translation>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <translation>À gauche&#x202f;: deux cartes mènent au même point du cadre ouest et sont reliées à l’ouest. À droite&#x202f;: celle du bas est face cachée, et celle du haut n’est pas reliée à l’ouest.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
         <translation>À gauche, les deux cartes sont reliées à l’ouest et entre elles. À droite, celle du bas est encore face cachée, donc celle du haut n’atteint pas l’ouest.</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>Le cadre est une fin, &lt;b&gt;pas un pont&lt;/b&gt; : aucun chemin ne le longe ni ne le traverse.</translation>
+        <translation>Le cadre est une fin, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
     </message>
     <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
@@ -4202,7 +4202,7 @@
         <translation>La fin</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Vous gagnez quand, après un coup, un chemin de cartes face visible relie vos deux rives, peu importe qui a joué ce coup. Si les rives des deux joueurs sont reliées en même temps, celui qui &lt;b&gt;a joué le coup&lt;/b&gt; gagne. Dans un coup double, seule compte la position après la seconde carte.</translation>
     </message>
     <message>
@@ -4223,11 +4223,11 @@
     </message>
     <message>
         <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
-        <translation>En Expert aussi, le premier joueur commence par un coup simple. Ensuite, il n’y a &lt;b&gt;que des coups doubles et des coups ouverts&lt;/b&gt;, et les deux sont permis à chaque tour. Il n’y a pas de finale : s’il ne reste qu’une carte face cachée, un coup double prend seulement celle-là.</translation>
+        <translation>En Expert aussi, le premier joueur commence par un coup simple. Ensuite, il n’y a &lt;b&gt;que des coups doubles et des coups ouverts&lt;/b&gt;, et les deux sont permis à chaque tour. Il n’y a pas de finale&#x202f;: s’il ne reste qu’une carte face cachée, un coup double prend seulement celle-là.</translation>
     </message>
     <message>
         <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
-        <translation>À gauche : neuf cases, huit cartes face visible et un trou à la place de la dernière carte face cachée. À droite : elle a été insérée depuis l’est.</translation>
+        <translation>À gauche&#x202f;: neuf cases, huit cartes face visible et un trou à la place de la dernière carte face cachée. À droite&#x202f;: elle a été insérée depuis l’est.</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -4271,19 +4271,19 @@
     <message>
         <source>Wins in the series: %1 %2, %3 %4.</source>
         <comment>name, number, name, number</comment>
-        <translation>Victoires dans la série : %1 %2, %3 %4.</translation>
+        <translation>Victoires dans la série&#x202f;: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Players take turns at starting: the next game is begun by %1.</source>
-        <translation>On commence à tour de rôle : c’est à %1 de commencer la prochaine partie.</translation>
+        <translation>On commence à tour de rôle&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
         <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
-        <translation>Personne n’a perdu, donc le début change de main : c’est à %1 de commencer la prochaine partie.</translation>
+        <translation>Personne n’a perdu, donc le début change de main&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
         <source>The loser starts: the next game is begun by %1.</source>
-        <translation>Le perdant commence : c’est à %1 de commencer la prochaine partie.</translation>
+        <translation>Le perdant commence&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
 </context>
 <context>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
-        <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages : 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
+        <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages&#x202f;: 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
     </message>
     <message>
         <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins. The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move. From then on take such a card, or one that is face up, but not the one pushed in last. Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
@@ -4321,11 +4321,11 @@
     </message>
     <message>
         <source>Double move: the last card</source>
-        <translation>Coup double : la dernière carte</translation>
+        <translation>Coup double&#x202f;: la dernière carte</translation>
     </message>
     <message>
         <source>Double move: two cards face down</source>
-        <translation>Coup double : deux cartes cachées</translation>
+        <translation>Coup double&#x202f;: deux cartes cachées</translation>
     </message>
     <message>
         <source>No double move in the endgame</source>
@@ -4333,15 +4333,15 @@
     </message>
     <message>
         <source>No double move: all are face up</source>
-        <translation>Pas de coup double : tout est visible</translation>
+        <translation>Pas de coup double&#x202f;: tout est visible</translation>
     </message>
     <message>
-        <source>No double move: last wasn't open</source>
-        <translation>Coup double : après un ouvert seulement</translation>
+        <source>No double move: last wasn&apos;t open</source>
+        <translation>Coup double&#x202f;: après un ouvert seulement</translation>
     </message>
     <message>
         <source>No open move: no card is free</source>
-        <translation>Pas de coup ouvert : aucune carte libre</translation>
+        <translation>Pas de coup ouvert&#x202f;: aucune carte libre</translation>
     </message>
     <message>
         <source>Open move, but not with %1</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>Open move: a card face up</source>
-        <translation>Coup ouvert : une carte visible</translation>
+        <translation>Coup ouvert&#x202f;: une carte visible</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>Simple move: a card face down</source>
-        <translation>Coup simple : une carte cachée</translation>
+        <translation>Coup simple&#x202f;: une carte cachée</translation>
     </message>
     <message>
         <source>Nothing else in the first turn</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>No simple move: all are face up</source>
-        <translation>Pas de coup simple : tout est visible</translation>
+        <translation>Pas de coup simple&#x202f;: tout est visible</translation>
     </message>
     <message numerus="yes">
         <source>The same position %n time(s)</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>The game begins with a simple move: one card that is face down.</source>
-        <translation>La partie commence par un coup simple : une seule carte, face cachée.</translation>
+        <translation>La partie commence par un coup simple&#x202f;: une seule carte, face cachée.</translation>
     </message>
     <message>
         <source>A double move is the answer to an open move, and the last move was none.</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>The game is over: opposite sides are joined.</source>
-        <translation>La partie est finie : des côtés opposés sont reliés.</translation>
+        <translation>La partie est finie&#x202f;: des côtés opposés sont reliés.</translation>
     </message>
     <message>
         <source>Only the two players may claim a draw.</source>
@@ -4548,8 +4548,8 @@
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
         <translation>
-            <numerusform>C’est la finale : avec %n carte face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
-            <numerusform>C’est la finale : avec %n cartes face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
+            <numerusform>C’est la finale&#x202f;: avec %n carte face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
+            <numerusform>C’est la finale&#x202f;: avec %n cartes face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4607,10 +4607,10 @@
     </message>
     <message>
         <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
-        <translation>Les deux autres côtés sont reliés aussi. Alors le joueur qui a joué le coup gagne : %1.</translation>
+        <translation>Les deux autres côtés sont reliés aussi. Alors le joueur qui a joué le coup gagne&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
         <translation>C’est %1 qui a inséré la dernière carte, mais cela ne change rien.</translation>
     </message>
     <message>
@@ -4652,7 +4652,7 @@
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn</comment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
-        <translation>Tout le monde joue sur un seul écran, à tour de rôle. Rien n’est envoyé nulle part : parties et réglages restent sur cet ordinateur, et chaque action est enregistrée aussitôt.</translation>
+        <translation>Tout le monde joue sur un seul écran, à tour de rôle. Rien n’est envoyé nulle part&#x202f;: parties et réglages restent sur cet ordinateur, et chaque action est enregistrée aussitôt.</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>Ces jeux ont été inventés par d’autres. Byways est une réalisation de fans : il n’est pas lié aux auteurs ni aux éditeurs, et n’est pas un de leurs produits. Les noms et les marques appartiennent à leurs propriétaires. Si un jeu vous plaît, cherchez le vrai.</translation>
+        <translation>Ces jeux ont été inventés par d’autres. Byways est une réalisation de fans&#x202f;: il n’est pas lié aux auteurs ni aux éditeurs, et n’est pas un de leurs produits. Les noms et les marques appartiennent à leurs propriétaires. Si un jeu vous plaît, cherchez le vrai.</translation>
     </message>
     <message>
         <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
@@ -4712,11 +4712,11 @@
     </message>
     <message>
         <source>More about them: %1</source>
-        <translation>En savoir plus : %1</translation>
+        <translation>En savoir plus&#x202f;: %1</translation>
     </message>
     <message>
         <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
-        <translation>Byways est un logiciel libre : vous pouvez l’utiliser, le transmettre et le modifier selon les termes de la GNU General Public License, version 3 ou toute version ultérieure. Il est fourni sans aucune garantie. Le texte complet de la licence accompagne le programme.</translation>
+        <translation>Byways est un logiciel libre&#x202f;: vous pouvez l’utiliser, le transmettre et le modifier selon les termes de la GNU General Public License, version 3 ou toute version ultérieure. Il est fourni sans aucune garantie. Le texte complet de la licence accompagne le programme.</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License, version 3. %1</source>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Click to put, click again or right-click to take away.</source>
-        <translation>Cliquez pour poser ; cliquez encore, ou faites un clic droit, pour enlever.</translation>
+        <translation>Cliquez pour poser&#x202f;; cliquez encore, ou faites un clic droit, pour enlever.</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -4947,7 +4947,7 @@
     <name>byways::app::BygBoard</name>
     <message>
         <source>%1, stone of %2</source>
-        <translation>%1, pierre : %2</translation>
+        <translation>%1, pierre&#x202f;: %2</translation>
     </message>
     <message>
         <source>on its own</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>%1, empty, not allowed now: %2</source>
-        <translation>%1, vide, pas permis maintenant : %2</translation>
+        <translation>%1, vide, pas permis maintenant&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, empty, legal place</source>
@@ -5061,11 +5061,11 @@
     </message>
     <message>
         <source>%1, wall of %2</source>
-        <translation>%1, mur : %2</translation>
+        <translation>%1, mur&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, path of %2</source>
-        <translation>%1, chemin : %2</translation>
+        <translation>%1, chemin&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, chosen for a swap</source>
@@ -5222,8 +5222,8 @@
     <message numerus="yes">
         <source>%1 of %n player(s) have submitted.</source>
         <translation>
-            <numerusform>Plans remis : %1 sur %n.</numerusform>
-            <numerusform>Plans remis : %1 sur %n.</numerusform>
+            <numerusform>Plans remis&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Plans remis&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -5261,8 +5261,8 @@
     <message numerus="yes">
         <source>Replace %n picture(s)?</source>
         <translation>
-            <numerusform>Remplacer %n image ?</numerusform>
-            <numerusform>Remplacer %n images ?</numerusform>
+            <numerusform>Remplacer %n image&#x202f;?</numerusform>
+            <numerusform>Remplacer %n images&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>Puzzles of %1</source>
-        <translation>Casse-têtes : %1</translation>
+        <translation>Casse-têtes&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
@@ -5519,8 +5519,8 @@
     <message numerus="yes">
         <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
         <translation>
-            <numerusform>Vers %1, plateau en l’état : %n point, jusqu’à %2 ; %3.</numerusform>
-            <numerusform>Vers %1, plateau en l’état : %n points, jusqu’à %2 ; %3.</numerusform>
+            <numerusform>Vers %1, plateau en l’état&#x202f;: %n point, jusqu’à %2&#x202f;; %3.</numerusform>
+            <numerusform>Vers %1, plateau en l’état&#x202f;: %n points, jusqu’à %2&#x202f;; %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>starting hex of %1</source>
-        <translation>case de départ : %1</translation>
+        <translation>case de départ&#x202f;: %1</translation>
     </message>
     <message>
         <source>empty</source>
@@ -5556,20 +5556,20 @@
     </message>
     <message>
         <source>Tray: %1</source>
-        <translation>Réserve : %1</translation>
+        <translation>Réserve&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Tray: %1, %n left, in your hand</source>
         <translation>
-            <numerusform>Réserve : %1, reste %n, en main</numerusform>
-            <numerusform>Réserve : %1, reste %n, en main</numerusform>
+            <numerusform>Réserve&#x202f;: %1, reste %n, en main</numerusform>
+            <numerusform>Réserve&#x202f;: %1, reste %n, en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tray: %1, %n left</source>
         <translation>
-            <numerusform>Réserve : %1, reste %n</numerusform>
-            <numerusform>Réserve : %1, reste %n</numerusform>
+            <numerusform>Réserve&#x202f;: %1, reste %n</numerusform>
+            <numerusform>Réserve&#x202f;: %1, reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5586,15 +5586,15 @@
     </message>
     <message>
         <source>Lift the %1</source>
-        <translation>Prendre : %1</translation>
+        <translation>Prendre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place the %1</source>
-        <translation>Poser : %1</translation>
+        <translation>Poser&#x202f;: %1</translation>
     </message>
     <message>
         <source>Take back the %1</source>
-        <translation>Reprendre : %1</translation>
+        <translation>Reprendre&#x202f;: %1</translation>
     </message>
     <message>
         <source>R&amp;obber</source>
@@ -5676,23 +5676,23 @@
     </message>
     <message>
         <source>The file is no record of a game: there is something wrong with “%1”.</source>
-        <translation>Le fichier ne contient pas de partie : « %1 » ne va pas.</translation>
+        <translation>Le fichier ne contient pas de partie&#x202f;: «&#x202f;%1&#x202f;» ne va pas.</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
         <translation>Le fichier vient d’une version ultérieure de Byways (format %1). Cette version ne peut pas le lire.</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
-        <translation>Le fichier contient une partie de « %1 », un jeu que cette version ne connaît pas.</translation>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
+        <translation>Le fichier contient une partie de «&#x202f;%1&#x202f;», un jeu que cette version ne connaît pas.</translation>
     </message>
     <message>
-        <source>The record's players or options don't fit the game (%1).</source>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
         <translation>Les joueurs ou les options du fichier ne conviennent pas au jeu (%1).</translation>
     </message>
     <message>
         <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
-        <translation>La partie s’interrompt : entrée %1, l’action « %2 » n’y est pas possible (règle %3).</translation>
+        <translation>La partie s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible (règle %3).</translation>
     </message>
     <message>
         <source>The result in the file is not the one that its turns lead to.</source>
@@ -5700,19 +5700,19 @@
     </message>
     <message>
         <source>“%1” is a folder, not a file.</source>
-        <translation>« %1 » est un dossier, pas un fichier.</translation>
+        <translation>«&#x202f;%1&#x202f;» est un dossier, pas un fichier.</translation>
     </message>
     <message>
-        <source>“%1” can't be opened: %2</source>
-        <translation>Impossible d’ouvrir « %1 » : %2</translation>
+        <source>“%1” can&apos;t be opened: %2</source>
+        <translation>Impossible d’ouvrir «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can't be made.</source>
-        <translation>Impossible de créer le dossier « %1 ».</translation>
+        <source>The folder “%1” can&apos;t be made.</source>
+        <translation>Impossible de créer le dossier «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>“%1” can't be written: %2</source>
-        <translation>Impossible d’écrire « %1 » : %2</translation>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>Impossible d’écrire «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in the record (rule %1).</source>
@@ -5749,11 +5749,11 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can't be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>Impossible d’ouvrir ce fichier</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <translation>Impossible d’enregistrer la partie</translation>
     </message>
     <message>
@@ -5795,7 +5795,7 @@
     </message>
     <message>
         <source>%1 resigns?</source>
-        <translation>%1 abandonne ?</translation>
+        <translation>%1 abandonne&#x202f;?</translation>
     </message>
     <message>
         <source>%1 wins the game then.</source>
@@ -5807,10 +5807,10 @@
     </message>
     <message>
         <source>%1 leaves the game?</source>
-        <translation>%1 quitte la partie ?</translation>
+        <translation>%1 quitte la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can't win any more.</source>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
         <translation>Les autres continuent sans %1, qui ne peut plus gagner.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@
     </message>
     <message>
         <source>Do all players agree on a draw?</source>
-        <translation>Tous les joueurs acceptent-ils la nulle ?</translation>
+        <translation>Tous les joueurs acceptent-ils la nulle&#x202f;?</translation>
     </message>
     <message>
         <source>The game ends without a winner then.</source>
@@ -5842,7 +5842,7 @@
         <translation>Le presse-papiers ne contient pas de partie</translation>
     </message>
     <message>
-        <source>The progress can't be saved</source>
+        <source>The progress can&apos;t be saved</source>
         <translation>Impossible d’enregistrer la progression</translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@
     <name>byways::app::NewGameSheet</name>
     <message>
         <source>New game: %1</source>
-        <translation>Nouvelle partie : %1</translation>
+        <translation>Nouvelle partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6098,8 +6098,8 @@
         <translation>Motifs et couleurs sûres</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
-        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce : pour tous ceux qui distinguent mal certaines couleurs.</translation>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce&#x202f;: pour tous ceux qui distinguent mal certaines couleurs.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>Pieces move to their places. Off: they are there at once.</source>
-        <translation>Les pièces glissent jusqu’à leur place. Sans : elles y sont aussitôt.</translation>
+        <translation>Les pièces glissent jusqu’à leur place. Sans&#x202f;: elles y sont aussitôt.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -6205,7 +6205,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>Impossible d’imprimer la page.</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@
         <translation>Une page avec le plateau, les pistes de score nécessaires et un court rappel des règles. Dans une pochette plastique, on peut y écrire au feutre effaçable.</translation>
     </message>
     <message>
-        <source>The page can't be drawn.</source>
+        <source>The page can&apos;t be drawn.</source>
         <translation>Impossible de dessiner la page.</translation>
     </message>
 </context>
@@ -6248,7 +6248,7 @@
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>Impossible d’imprimer la page.</translation>
     </message>
     <message>
@@ -6286,11 +6286,11 @@
     <message>
         <source>Star: %1</source>
         <comment>read aloud</comment>
-        <translation>Étoile : %1</translation>
+        <translation>Étoile&#x202f;: %1</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Record : %1</translation>
+        <translation>Record&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
@@ -6338,7 +6338,7 @@
     </message>
     <message>
         <source>Back to the start; redo leads forward again</source>
-        <translation>Retour au départ ; Rétablir ramène en avant</translation>
+        <translation>Retour au départ&#x202f;; Rétablir ramène en avant</translation>
     </message>
 </context>
 <context>
@@ -6352,7 +6352,7 @@
         <translation>Bloqué</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Une solution a été montrée, cela ne compte donc pas.</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>Your best: %1</source>
-        <translation>Votre record : %1</translation>
+        <translation>Votre record&#x202f;: %1</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6407,15 +6407,15 @@
     </message>
     <message>
         <source>Stars:</source>
-        <translation>Étoiles :</translation>
+        <translation>Étoiles&#x202f;:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>Une solution a été montrée, cela ne compte donc pas.</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Record : %1</translation>
+        <translation>Record&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
@@ -6426,7 +6426,7 @@
     <name>byways::app::PuzzleHelp</name>
     <message>
         <source>Searching: %1 positions</source>
-        <translation>Recherche : %1 positions</translation>
+        <translation>Recherche&#x202f;: %1 positions</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
@@ -6447,7 +6447,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn't in the centre.</source>
+        <source>Its last piece isn&apos;t in the centre.</source>
         <translation>Sa dernière pièce n’est pas au centre.</translation>
     </message>
     <message>
@@ -6464,7 +6464,7 @@
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>Impossible de dire s’il y a une solution d’ici : le savoir prend trop de mémoire.</translation>
+        <translation>Impossible de dire s’il y a une solution d’ici&#x202f;: le savoir prend trop de mémoire.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here. The search has found none.</source>
@@ -6472,11 +6472,11 @@
     </message>
     <message>
         <source>Show a solution from where?</source>
-        <translation>Montrer une solution à partir d’où ?</translation>
+        <translation>Montrer une solution à partir d’où&#x202f;?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
-        <translation>Montrer une solution ? Ensuite, ce casse-tête ne compte plus comme résolu à la main.</translation>
+        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
+        <translation>Montrer une solution&#x202f;? Ensuite, ce casse-tête ne compte plus comme résolu à la main.</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6510,8 +6510,8 @@
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can't be written: %2</source>
-        <translation>Impossible d’écrire « %1 » : %2</translation>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>Impossible d’écrire «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6535,10 @@
     <message>
         <source>Make your own…</source>
         <translation>Créer le vôtre…</translation>
+    </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>Créer votre casse-tête : %1</translation>
     </message>
 </context>
 <context>
@@ -6635,7 +6639,7 @@
     </message>
     <message>
         <source>The game of %1 is removed.</source>
-        <translation>La partie est supprimée : %1.</translation>
+        <translation>La partie est supprimée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6687,7 +6691,7 @@
         <translation>Décaler d’une place</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, with name and colour</source>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
         <translation>Chacun prend la place de l’autre, avec nom et couleur</translation>
     </message>
     <message>
@@ -6705,14 +6709,14 @@
     </message>
     <message>
         <source>Nobody sits here: at every turn the program plays something at random</source>
-        <translation>Personne n’est assis ici : à chaque tour, le programme joue au hasard</translation>
+        <translation>Personne n’est assis ici&#x202f;: à chaque tour, le programme joue au hasard</translation>
     </message>
     <message>
         <source>%1 drifts</source>
-        <translation>%1 : à la dérive</translation>
+        <translation>%1&#x202f;: à la dérive</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
         <translation>Chacun prend la place de l’autre, avec les pièces qui vont avec</translation>
     </message>
 </context>
@@ -6896,7 +6900,7 @@
     </message>
     <message>
         <source>Move %1 of %2: %3</source>
-        <translation>Coup %1 sur %2 : %3</translation>
+        <translation>Coup %1 sur %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6929,11 +6933,11 @@
     <name>byways::app::Swatches</name>
     <message>
         <source>Colour of %1</source>
-        <translation>Couleur : %1</translation>
+        <translation>Couleur&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, colour of %2</source>
-        <translation>%1, couleur : %2</translation>
+        <translation>%1, couleur&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7104,11 +7108,11 @@
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
-        <translation>Fait : %1</translation>
+        <translation>Fait&#x202f;: %1</translation>
     </message>
     <message>
         <source>Possible: %1</source>
-        <translation>Possible : %1</translation>
+        <translation>Possible&#x202f;: %1</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -7151,8 +7155,8 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>Seal the submission: it can't be changed any more (Enter)</source>
-        <translation>Sceller le plan : il ne pourra plus être changé (Entrée)</translation>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <translation>Sceller le plan&#x202f;: il ne pourra plus être changé (Entrée)</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
@@ -7165,7 +7169,7 @@
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation>Aux dés : %1</translation>
+        <translation>Aux dés&#x202f;: %1</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -7196,7 +7200,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The round in hand</source>
@@ -7240,7 +7244,7 @@
     </message>
     <message>
         <source>comment: %1</source>
-        <translation>commentaire : %1</translation>
+        <translation>commentaire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Comment…</source>

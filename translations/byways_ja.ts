@@ -35,7 +35,7 @@
         <translation>このボードに%1という場所はありません。</translation>
     </message>
     <message>
-        <source>What is on %1 can't be “%2”.</source>
+        <source>What is on %1 can&apos;t be “%2”.</source>
         <translation>%1にあるものを「%2」にすることはできません。</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
         <translation>2人のプレイヤーが同じスタートマス%1になっています。</translation>
     </message>
     <message>
-        <source>Two players can't stand on %1 when a round begins.</source>
+        <source>Two players can&apos;t stand on %1 when a round begins.</source>
         <translation>ラウンドの初めに、2人のプレイヤーが%1にいることはできません。</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>手番では、ヘクスからヘクスへ道を1本、2つのヘクスの間に壁を1枚引きます。そのあと望むなら、自分の道1本を壁に、自分の壁1枚を道に変えられます。</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
         <translation>手番のあと、道はループを作らず、壁は何も切り離していない状態でなければなりません。6つの文字がすべてつながるとゲーム終了です。AからA、BからB、CからCへのルート上にある自分の道は1本につき1点です。トラックに印を付け、端を過ぎたら最初から続けます。合計が最も多い人の勝ちです。同点なら、ゲームを終わらせた人は勝利を分け合えません。</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>置く順番は結果に関係ありません。</translation>
     </message>
     <message>
-        <source>Stones of one turn don't touch</source>
+        <source>Stones of one turn don&apos;t touch</source>
         <translation>同じ手番の石は隣り合わない</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>時計を使う</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>テンポよく遊びたいときは時計をオンにします。1手番は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分、補充はありません。手番で余った秒は持ち越せません。予備時間がなくなると負けです。</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
         <translation>Nick Bentley作、2010年</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don't touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。手番では、自分のグループの数まで石を置けます。少なくとも1個、多くても3個です。同じ手番の石は隣り合ってはいけません。また、手番の初めにあった自分の各グループは、石1個でしか成長できません。ボードが埋まったら、最大グループが大きいほうの勝ちです。同じ大きさなら、優先権を持つ人の勝ちです。</translation>
     </message>
 </context>
@@ -735,7 +735,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>みんなが1つのボードに、それぞれ自分のペンで線を引きます。少しずつ、自分の&lt;b&gt;道&lt;/b&gt;とほかの人の道が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。そのうち最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>右上の3つのヘクスが、紫と琥珀の3本の道で結ばれています。ループが光っています。</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
         <translation>新しい道が右上でループを閉じました。このままでは、紫は手番を終えられません。</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>左下の角を囲む3枚の壁。角は暗くなっています。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
         <translation>3枚目の壁が左下の角を切り離しました。入れ替えで紫の壁を1枚開くか、最後の壁をほかの場所に引けば直ります。</translation>
     </message>
     <message>
@@ -859,7 +859,7 @@
         <translation>紫の道はルートAに3本、Bに2本、Cに2本あり、合計7点です。そのうち1本はAとBの両方にあり、2回数えています。琥珀は各ルートに2本ずつで6点です。</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>最も点の多い人の勝ちです。同点で首位が何人もいれば勝利を分け合いますが、1つ例外があります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。最後の文字をつなぐ前に、よく考えましょう。</translation>
     </message>
     <message>
@@ -902,11 +902,11 @@
         <translation>%1にはもう%2の道があります。</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
         <translation>%1は%2の壁でふさがれています。道は壁を横切れません。</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
         <translation>%1には%2の道が通っています。壁は道を横切れません。</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
     </message>
     <message>
@@ -1027,11 +1027,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn't share.</source>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
         <translation>%1はゲームを終わらせたので、勝利を分け合えません。</translation>
     </message>
     <message>
-        <source>Those who have left can't win: %1.</source>
+        <source>Those who have left can&apos;t win: %1.</source>
         <translation>離脱した人は勝てません: %1。</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>Arthur Blumberg、Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
         <translation>自分の色で道と壁を引き、みんなの線から生まれる3本のルートで最も多くの道を手に入れましょう。</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>d1からe1への手で、三つ組のうち2マスが埋まります。g2にコマを投入できます。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
         <translation>1手で複数の三つ組ができれば、コマも複数投入できます。投入したコマ自体は何も引き起こしません。すぐに投入しなければ、その権利はなくなります。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>好きなだけ元に戻したり、やり直したりできます。&lt;b&gt;ヒント&lt;/b&gt;は今の場面からの解答を探し、その次の手を示します。なければ、どこまで戻れば解答があるかを知らせます。&lt;b&gt;解答&lt;/b&gt;は解答を最初から最後まで再生します。そのあとは、そのパズルは自力で解いたことになりません。</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>%1には、ジャンプできるコマがありません。</translation>
     </message>
     <message>
-        <source>The piece on %1 can't jump over itself.</source>
+        <source>The piece on %1 can&apos;t jump over itself.</source>
         <translation>%1のコマは、自分自身をジャンプで越えられません。</translation>
     </message>
     <message>
@@ -1367,11 +1367,11 @@
         <translation>ジャンプで越えるのは隣のコマですが、%1と%2は隣ではありません。</translation>
     </message>
     <message>
-        <source>A jump doesn't lead back to %1, where it began.</source>
+        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
         <translation>ジャンプで、出発した%1に戻ることはできません。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
         <translation>%1を越えるジャンプはそのすぐ隣に着地しますが、%2は隣ではありません。</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
         <translation>飛び越しで、出発した%1に着地することはできません。</translation>
     </message>
     <message>
-        <source>The piece on %1 can't pass over itself.</source>
+        <source>The piece on %1 can&apos;t pass over itself.</source>
         <translation>%1のコマは、自分自身を越えられません。</translation>
     </message>
     <message>
@@ -1399,7 +1399,7 @@
         <translation>飛び越しは空いている交点に着地しますが、%1はふさがっています。</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
         <translation>飛び越しは、最後に越えたコマのすぐ隣に着地します。%2は%1の隣ではありません。</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
         <translation>言語コード。例: de</translation>
     </message>
     <message>
-        <source>%1 can't be written</source>
+        <source>%1 can&apos;t be written</source>
         <translation>%1に書き込めません</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can't be drawn.</source>
+        <source>The picture can&apos;t be drawn.</source>
         <translation>画像を描けません。</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture's sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>画像の縦と横は%1から%2ピクセルで、1280x800のように書きます</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
         <translation>白、黒、赤、青の順に、色ごとに手番が来ます。2個のサイコロを振ります。目の&lt;b&gt;合計&lt;/b&gt;が手数で、&lt;b&gt;手番の色&lt;/b&gt;のコマ1個または数個をその分だけ動かせます。使わなかった手数はなくなります。</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
         <translation>1手で、コマが&lt;b&gt;辺を越えて&lt;/b&gt;、その先の空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>それぞれの印が三つ組の3つのマスを結びます。全部で36組あります。Tキーでボードに表示できます。</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
         <translation>自分の手で三つ組の&lt;b&gt;2つ目&lt;/b&gt;のマスが埋まったら、&lt;b&gt;3つ目&lt;/b&gt;に自分の色のコマを控えから投入できます。手数はかかりません。もう1つのマスのコマがだれのものかは問いません。1手で複数の三つ組に投入できることもあります。</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
         <translation>中央からゴール: 1手</translation>
     </message>
     <message>
-        <source>Can't go home: keep two here</source>
+        <source>Can&apos;t go home: keep two here</source>
         <translation>まだゴール不可: 2個残す</translation>
     </message>
     <message numerus="yes">
@@ -2162,7 +2162,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
         <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;でできるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
     </message>
     <message>
@@ -2174,7 +2174,7 @@
         <translation>抽選で全員に角が1つ与えられます。それが&lt;b&gt;スタートマス&lt;/b&gt;です。各ラウンドで、ひそかに計画を提出します。旅人を左か右に曲げる&lt;b&gt;標識2枚&lt;/b&gt;まで、&lt;b&gt;バリケード1個&lt;/b&gt;まで、そして出発する&lt;b&gt;方向&lt;/b&gt;です。</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
         <translation>この画面では、プレイヤーが1人ずつ&lt;b&gt;カーテン&lt;/b&gt;の中でテーブルに向かいます。計画を見直し、好きなだけ変えられます。封印すると、もう変えられません。計画はだれの目にも触れず、その結果だけが見えます。</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
         <translation>旅</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>次に全員が、前のラウンドを終えたマスから旅をします。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤー同士はじゃまになりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@
         <translation>E3のプレイヤーから、色の付いたマスの線が6本伸びています。標識の先へ続き、C3とE7のプレイヤーの所で終わります。</translation>
     </message>
     <message>
-        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
         <translation>標識は視線をさえぎりませんが、プレイヤーはさえぎります。その後ろのマスは見えません。</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
         <translation>D3のプレイヤーのまわりのマスに加えて、D7とH3のプレイヤーよりもこのプレイヤーに近いマスすべてに色が付いています。</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don't count.</source>
+        <source>Cells just as close to another player don&apos;t count.</source>
         <translation>ほかのプレイヤーからも同じ距離のマスは入りません。</translation>
     </message>
     <message>
@@ -2460,7 +2460,7 @@
         <translation>%1はボードの角ではありません。</translation>
     </message>
     <message>
-        <source>Two players can't start on the same corner %1.</source>
+        <source>Two players can&apos;t start on the same corner %1.</source>
         <translation>2人のプレイヤーが同じ角%1から始めることはできません。</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>先に旅の方向を選ぶか、とどまることを選んでください。</translation>
     </message>
     <message>
-        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
         <translation>%1は支配していません。自分のいる%2から2歩より遠くにあります。</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>このラウンドで支配するのは直線だけです。%2から%1へは直線がありません。</translation>
     </message>
     <message>
-        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
         <translation>%1は見えません。%2の%3がさえぎっています。</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>自分のコマを1個、線が集まる空いている交点に置きます。そこを通る線と、そこで終わる線の&lt;b&gt;すべて&lt;/b&gt;を、端から端まで押さえます。自分が押さえた線に相手は置けず、逆も同じです。</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
         <translation>白のコマと黒のコマ。それぞれが押さえている線が、持ち主の色になっています。</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>Who can't place a piece in their turn loses.</source>
+        <source>Who can&apos;t place a piece in their turn loses.</source>
         <translation>自分の手番にコマを置けない人の負けです。</translation>
     </message>
     <message>
@@ -2998,7 +2998,7 @@
         <translation>白、黒、赤、青の順に、色ごとに手番が来ます。控えにコマがあれば、その1個がOに置かれます。それから2個のサイコロを振り、目の&lt;b&gt;合計&lt;/b&gt;が手数です。全部使わなくてもかまいません。残りはなくなります。</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>自分のコマも人のコマも、&lt;b&gt;どの色&lt;/b&gt;でも動かせます。ただし、出口の上のコマを動かせるのは持ち主だけです。</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>白のコマが、2回曲がって黒と赤を越えます。これで1手です。</translation>
     </message>
     <message>
-        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>&lt;b&gt;自分と同じ色&lt;/b&gt;のコマは越えられず、同じ交点を2回通ることもできません。ほかの色なら、どれでも越えられます。</translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
         <translation>交換</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
         <translation>&lt;b&gt;違う色&lt;/b&gt;の2個のコマは、どんなに離れていても、&lt;b&gt;別々の平行な2本の線&lt;/b&gt;の上にあれば、場所を交換できます。線はその交点を通っていなければなりません。そこで終わるだけの線は数えません。</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>出口</translation>
     </message>
     <message>
-        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>出口の上のコマは、交換もスライドもできません。動かせるのは持ち主だけです。自分の色の手番に&lt;b&gt;脱出&lt;/b&gt;でゴールするか、&lt;b&gt;外周&lt;/b&gt;に沿って、外周のコマを越えて外周の交点へ進みます。</translation>
     </message>
     <message>
@@ -3082,7 +3082,7 @@
         <translation>出口の上の白のコマ。ゴールするか、外周の赤のコマを越えて次の出口へ進めます。内側の黒のコマは通り道になりません。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
         <translation>白のコマはゴールするか、外周に沿って赤を越えます。黒は越えられません。</translation>
     </message>
     <message>
@@ -3142,7 +3142,7 @@
         <translation>脱出不可: %1に対象なし</translation>
     </message>
     <message>
-        <source>O can't be emptied</source>
+        <source>O can&apos;t be emptied</source>
         <translation>Oを空にできません</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@
         </translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll. End the turn.</source>
+        <source>O can&apos;t be emptied with this roll. End the turn.</source>
         <translation>この出目ではOを空にできません。手番を終えてください。</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>%1はふさがっています。%2のコマがあります。</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
         <translation>Over-Passは%1から離れる手です。そこに着地することはできません。</translation>
     </message>
     <message>
@@ -3243,19 +3243,19 @@
         <translation>%1と%2は同じ線の上にあります。交換には平行な2本の線が必要です。</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
         <translation>%1を通る線に、%2を通る線と平行なものがありません。そこで終わるだけの線は数えません。</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
         <translation>%1のコマは出口の上にあり、これ以上スライドできません。</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
         <translation>スライドは線に沿って次の交点へ進みますが、%2は%1の隣ではありません。</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
         <translation>スライドは外側へ進みますが、%2は%1より外側ではありません。</translation>
     </message>
     <message>
@@ -3263,19 +3263,19 @@
         <translation>%1は出口ではありません。ゴールできるのは8つの出口からだけです。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
         <translation>今は%2の手番です。%1のコマはゴールできません。</translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
         <translation>この出目ではOを空にできないので、この手番では何もできません。手番を終えてください。コマは控えに戻ります。</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
@@ -3442,7 +3442,7 @@
         <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@
         <translation>タッチムーブ</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>西から東へのカードの枚数×南から北へのカードの枚数。正方形でないボードは実力の差をならします。強いプレイヤーが長いほうの道を受け持ちます。</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>2枚のカードがボードから取られました。1枚目は東から、2枚目は北から入り、1枚目を南へずらしました。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
         <translation>&lt;b&gt;終盤。&lt;/b&gt;裏向きのカードが3枚以下で始まる手番では、ダブルムーブはできません。</translation>
     </message>
     <message>
@@ -4085,7 +4085,7 @@
         <translation>横列に並んだ3枚のカード。最初の2枚の腕は出会っています。3枚目には、2枚目の側に腕がありません。</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn't.</source>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
         <translation>最初の2枚はつながっています。3枚目はつながっていません。</translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@
         <translation>左: 表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右: 同じカードですが、1枚が裏向きなので、角は切れています。</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
         <translation>左では、道が角を通っています。右では、まだ1枚が裏向きなので、通っていません。足りないカードはボードに示されます。</translation>
     </message>
     <message>
@@ -4109,11 +4109,11 @@
         <translation>枠に接する辺の真ん中にある腕は、その岸とつながっています。2枚のカードが枠で出会う点では、&lt;b&gt;2枚とも&lt;/b&gt;表向きなら、そこへ伸びる腕は岸とも、互いともつながっています。</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
         <translation>左: 2枚のカードが西の枠の同じ点へ伸び、西とつながっています。右: 下のカードが裏向きなので、上のカードは西とつながっていません。</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
         <translation>左では、2枚とも西と、また互いにつながっています。右では、下のカードがまだ裏向きなので、上のカードは西に届きません。</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば勝ちです。その手を打ったのがだれでもかまいません。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;その手を打った人&lt;/b&gt;の勝ちです。ダブルムーブでは、2枚目のカードのあとの局面だけを見ます。</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>ダブルムーブ不可: すべて表向き</translation>
     </message>
     <message>
-        <source>No double move: last wasn't open</source>
+        <source>No double move: last wasn&apos;t open</source>
         <translation>ダブルムーブはオープンの直後だけ</translation>
     </message>
     <message>
@@ -4545,7 +4545,7 @@
         <translation>もう一方の2つの側もつながっています。その場合は手を打った人の勝ちです: %1。</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
         <translation>最後のカードを押し込んだのは%1ですが、それは関係ありません。</translation>
     </message>
     <message>
@@ -5602,15 +5602,15 @@
         <translation>ファイルはゲームの記録ではありません。「%1」に誤りがあります。</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
         <translation>このファイルは新しいバージョンのBywaysで書かれています(形式%1)。このバージョンでは読めません。</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
         <translation>このファイルは「%1」の記録ですが、このバージョンはそのゲームを知りません。</translation>
     </message>
     <message>
-        <source>The record's players or options don't fit the game (%1).</source>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
         <translation>記録のプレイヤーまたはオプションがゲームに合いません(%1)。</translation>
     </message>
     <message>
@@ -5626,15 +5626,15 @@
         <translation>「%1」はフォルダーで、ファイルではありません。</translation>
     </message>
     <message>
-        <source>“%1” can't be opened: %2</source>
+        <source>“%1” can&apos;t be opened: %2</source>
         <translation>「%1」を開けません: %2</translation>
     </message>
     <message>
-        <source>The folder “%1” can't be made.</source>
+        <source>The folder “%1” can&apos;t be made.</source>
         <translation>フォルダー「%1」を作れません。</translation>
     </message>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>「%1」に書き込めません: %2</translation>
     </message>
     <message>
@@ -5672,11 +5672,11 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can't be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>このファイルを開けません</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <translation>ゲームを保存できません</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
         <translation>%1はゲームを離脱しますか?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can't win any more.</source>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
         <translation>ほかの人は%1なしで続けます。離脱した人はもう勝てません。</translation>
     </message>
     <message>
@@ -5765,7 +5765,7 @@
         <translation>クリップボードにゲームがありません</translation>
     </message>
     <message>
-        <source>The progress can't be saved</source>
+        <source>The progress can&apos;t be saved</source>
         <translation>進み具合を保存できません</translation>
     </message>
     <message>
@@ -6020,7 +6020,7 @@
         <translation>模様と見分けやすい色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
         <translation>明るさも違う色と、すべてのコマのはっきりした印。色を見分けにくい人のためのものです。</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@
         <translation>用紙</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>ページを印刷できません。</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@
         <translation>ボードと必要な得点トラック、ルールの短いまとめを載せた1ページ。クリアケースに入れると、ホワイトボード用ペンで書けます。</translation>
     </message>
     <message>
-        <source>The page can't be drawn.</source>
+        <source>The page can&apos;t be drawn.</source>
         <translation>ページを描けません。</translation>
     </message>
 </context>
@@ -6170,7 +6170,7 @@
         <translation>印刷</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>ページを印刷できません。</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
         <translation>手詰まり</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>解答を表示したので、成績に入りません。</translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@
         <translation>星:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>解答を表示したので、成績に入りません。</translation>
     </message>
     <message>
@@ -6364,7 +6364,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn't in the centre.</source>
+        <source>Its last piece isn&apos;t in the centre.</source>
         <translation>最後のコマは中央ではありません。</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@
         <translation>どこからの解答を表示しますか?</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>解答を表示しますか? そのあとは、このパズルは自力で解いたことになりません。</translation>
     </message>
     <message>
@@ -6427,7 +6427,7 @@
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>「%1」に書き込めません: %2</translation>
     </message>
 </context>
@@ -6452,6 +6452,10 @@
     <message>
         <source>Make your own…</source>
         <translation>自分で作る…</translation>
+    </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>%1のパズルを自分で作る</translation>
     </message>
 </context>
 <context>
@@ -6603,7 +6607,7 @@
         <translation>席を1つ移動</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, with name and colour</source>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
         <translation>名前と色はそのままで、互いの席に移ります</translation>
     </message>
     <message>
@@ -6628,7 +6632,7 @@
         <translation>%1は漂流</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
         <translation>お互いの席を交換し、その席のコマも入れ替わります</translation>
     </message>
 </context>
@@ -7064,7 +7068,7 @@
         <translation>手番を終える</translation>
     </message>
     <message>
-        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
         <translation>計画を封印する。もう変えられません(Enter)</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@
         <translation>这个棋盘上没有 %1 这个位置。</translation>
     </message>
     <message>
-        <source>What is on %1 can't be “%2”.</source>
+        <source>What is on %1 can&apos;t be “%2”.</source>
         <translation>%1 上的东西不能是“%2”。</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
         <translation>两位玩家的起始格相同，都是 %1。</translation>
     </message>
     <message>
-        <source>Two players can't stand on %1 when a round begins.</source>
+        <source>Two players can&apos;t stand on %1 when a round begins.</source>
         <translation>一轮开始时，不能有两位玩家都站在 %1。</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>你的回合：在两个六角格之间画一条道路，再在两个六角格之间画一堵墙。然后，如果你愿意，把你自己的一条道路改成墙，并把你自己的一堵墙改成道路。</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn't share.</source>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
         <translation>回合结束时，道路不能成环，墙也不能隔断任何地方。六个字母全部连通时，对局结束。从 A 到 A、从 B 到 B、从 C 到 C 的路线上，你的每条道路得 1 分：在计分轨上点上记号，过了终点就再绕一圈。总分最高者获胜。若最高分相同，结束对局的人不能并列获胜。</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
         <translation>放棋子的先后顺序没有影响。</translation>
     </message>
     <message>
-        <source>Stones of one turn don't touch</source>
+        <source>Stones of one turn don&apos;t touch</source>
         <translation>同一回合的棋子不相邻</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>使用计时器</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don't need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>喜欢快节奏，就打开计时器。每回合有 60 秒。用完之后，备用时间开始走：整局 5 分钟，不会补充。回合中没用完的秒数不会存下来。备用时间用完的人输。</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
         <translation>Nick Bentley 设计，2010 年</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don't touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>开局时双方各放一颗棋子，后手先放。你的回合：至少放一颗棋子，最多放到与你的棋块数一样多，但不超过三颗。同一回合的棋子不能相邻；你的每个棋块，按回合开始时的样子算，最多长一颗棋子。棋盘放满时，最大棋块较大的一方获胜；如果一样大，有优先权的人获胜。</translation>
     </message>
 </context>
@@ -735,7 +735,7 @@
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can't go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>所有人在同一个棋盘上画，各用自己的笔。你和别人的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能去哪里。最后有三条路线穿过这张网。拥有最多路段的人获胜。</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>右上方的三个六角格由三条道路相连，有紫色也有琥珀色。这个环在发光。</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can't end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
         <translation>新画的道路在右上方闭合成环。照这样，紫色不能结束回合。</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>左下角周围有三堵墙。这个角加了阴影。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
         <translation>第三堵墙隔断了左下角。可以用互换打通紫色的一堵墙，或者把最后一堵墙画到别处。</translation>
     </message>
     <message>
@@ -859,7 +859,7 @@
         <translation>紫色在路线 A 上有三条道路，B 上两条，C 上两条，共 7 分。其中一条同时在 A 和 B 上，算了两次。琥珀色在每条路线上各有两条，共 6 分。</translation>
     </message>
     <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn't share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
         <translation>得分最多者获胜。若几人同为最高分，他们并列获胜，但有一个例外：&lt;b&gt;结束对局的人不能并列获胜&lt;/b&gt;。所以在连上最后一个字母之前，请三思。</translation>
     </message>
     <message>
@@ -902,11 +902,11 @@
         <translation>%1 上已经有 %2 的道路。</translation>
     </message>
     <message>
-        <source>A wall of %2 is in the way on %1. A path can't cross it.</source>
+        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
         <translation>%1 上有 %2 的墙挡着。道路不能穿过墙。</translation>
     </message>
     <message>
-        <source>A path of %2 runs along %1. A wall can't cross it.</source>
+        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
         <translation>%1 上有 %2 的道路。墙不能横穿道路。</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>谁先开始已经定了。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 已退出对局，不能先开始。</translation>
     </message>
     <message>
@@ -1027,11 +1027,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn't share.</source>
+        <source>%1 ended the game and so doesn&apos;t share.</source>
         <translation>%1 结束了对局，所以不能并列获胜。</translation>
     </message>
     <message>
-        <source>Those who have left can't win: %1.</source>
+        <source>Those who have left can&apos;t win: %1.</source>
         <translation>已退出的人不能获胜：%1。</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone's lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
         <translation>用你的颜色画道路和墙，在由大家的线条长成的三条路线上，占有最长的部分。</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>从 d1 到 e1 的一步占满了三格组中的两格。一枚棋子可以在 g2 入场。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don't bring in at once is forfeited.</source>
+        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
         <translation>一步若同时使几个三格组满足条件，就可以让几枚棋子入场。入场的棋子本身不会引发任何事；没有当场入场的，机会就作废。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
         <translation>帮助</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn't count as solved by hand any more.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，并显示下一步。如果没有，会告诉你要退回多少步才有。&lt;b&gt;解法&lt;/b&gt;从头到尾播放一遍。之后这道谜题就不再算作亲手解出。</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>%1 上没有可以跳吃的棋子。</translation>
     </message>
     <message>
-        <source>The piece on %1 can't jump over itself.</source>
+        <source>The piece on %1 can&apos;t jump over itself.</source>
         <translation>%1 上的棋子不能跳过自己。</translation>
     </message>
     <message>
@@ -1367,11 +1367,11 @@
         <translation>棋子要跳过相邻的棋子，而 %1 与 %2 不相邻。</translation>
     </message>
     <message>
-        <source>A jump doesn't lead back to %1, where it began.</source>
+        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
         <translation>跳吃不能回到出发的 %1。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn't there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
         <translation>越过 %1 的跳吃要落在它旁边，而 %2 不在它旁边。</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
         <translation>跳跃不能落回出发的 %1。</translation>
     </message>
     <message>
-        <source>The piece on %1 can't pass over itself.</source>
+        <source>The piece on %1 can&apos;t pass over itself.</source>
         <translation>%1 上的棋子不能越过自己。</translation>
     </message>
     <message>
@@ -1399,7 +1399,7 @@
         <translation>跳跃要落在空交点上，而 %1 上有棋子。</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn't beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
         <translation>跳跃要落在最后越过的棋子旁边。%2 不在 %1 旁边。</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
         <translation>语言代码，例如 de。</translation>
     </message>
     <message>
-        <source>%1 can't be written</source>
+        <source>%1 can&apos;t be written</source>
         <translation>无法写入 %1</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can't be drawn.</source>
+        <source>The picture can&apos;t be drawn.</source>
         <translation>无法绘制图片。</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture's sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>图片的边长为 %1 到 %2 像素，应写成 1280x800 这样</translation>
     </message>
     <message>
@@ -1799,11 +1799,11 @@
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don't use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
         <translation>各颜色轮流行动：白色、黑色、红色、蓝色。掷两颗骰子，点数&lt;b&gt;之和&lt;/b&gt;就是你的步数，全部用在&lt;b&gt;当前颜色&lt;/b&gt;的棋子上，一枚或几枚都行。没有用完的作废。</translation>
     </message>
     <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren't neighbours, and there is no jumping.</source>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
         <translation>每一步把一枚棋子&lt;b&gt;越过一条边&lt;/b&gt;，移到那边的空格里。只在一个点上相碰的格不算相邻，也不能跳。</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>每个记号连接一个三格组的三格。共有 36 个。按 T 键可在棋盘上显示。</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn't matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
         <translation>如果你的一步占满了三格组的&lt;b&gt;第二&lt;/b&gt;格，你可以从备用区把一枚自己颜色的棋子放进&lt;b&gt;第三&lt;/b&gt;格，不花步数。另一格里是谁的棋子都行。一步可以同时对几个三格组生效。</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
         <translation>经中心回家：1 步</translation>
     </message>
     <message>
-        <source>Can't go home: keep two here</source>
+        <source>Can&apos;t go home: keep two here</source>
         <translation>还不能回家：场上留两枚</translation>
     </message>
     <message numerus="yes">
@@ -2162,7 +2162,7 @@
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don't.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
         <translation>所有人暗中计划，然后同时出发。&lt;b&gt;六轮&lt;/b&gt;之中，你要尽量走得远，还要让道路拐弯，使别人走不远。</translation>
     </message>
     <message>
@@ -2174,7 +2174,7 @@
         <translation>抽签给每人一个角，作为&lt;b&gt;起始格&lt;/b&gt;。每一轮，你暗中提交：至多&lt;b&gt;两块路牌&lt;/b&gt;，让旅行者左转或右转；至多&lt;b&gt;一个路障&lt;/b&gt;；以及你出发的&lt;b&gt;方向&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can't be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
         <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦封存就不能再改，也没有人会看到它：只会看到它的结果。</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
         <translation>旅程</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don't stand in each other's way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>然后所有人从上一轮停下的格出发旅行。你一直直走。遇到路牌时，你转过六角格的一条边，向&lt;b&gt;你自己的&lt;/b&gt;左边或右边。玩家之间互不阻挡。每走上一格得 &lt;b&gt;1 分&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@
         <translation>从 E3 的玩家伸出六条着色格组成的直线。它们越过一块路牌继续延伸，到 C3 和 E7 的玩家为止。</translation>
     </message>
     <message>
-        <source>Signs don't block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
         <translation>路牌不挡视线，玩家会挡：玩家身后的格看不见。</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@
         <translation>除了 D3 的玩家周围的格，所有离这位玩家比离 D7 和 H3 的玩家更近的格都着了色。</translation>
     </message>
     <message>
-        <source>Cells just as close to another player don't count.</source>
+        <source>Cells just as close to another player don&apos;t count.</source>
         <translation>离另一位玩家同样近的格不算。</translation>
     </message>
     <message>
@@ -2460,7 +2460,7 @@
         <translation>%1 不是棋盘的角。</translation>
     </message>
     <message>
-        <source>Two players can't start on the same corner %1.</source>
+        <source>Two players can&apos;t start on the same corner %1.</source>
         <translation>两位玩家不能从同一个角 %1 开始。</translation>
     </message>
     <message>
@@ -2492,7 +2492,7 @@
         <translation>请先选择旅程的方向，或选择不动。</translation>
     </message>
     <message>
-        <source>You don't control %1: it is more than two steps away from you on %2.</source>
+        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
         <translation>你不控制 %1：你在 %2，它离你超过两格。</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>本轮你只控制直线，而 %1 不在从 %2 出发的任何直线上。</translation>
     </message>
     <message>
-        <source>You can't see %1: %3 stands in the way on %2.</source>
+        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
         <translation>你看不见 %1：%3 站在 %2，挡住了视线。</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>把一枚自己的棋子放在线相交的空位置上。它占有穿过这个位置或止于这里的&lt;b&gt;每一条线&lt;/b&gt;，从一端到另一端。你占有的线对方不能用，反过来也一样。</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner's colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
         <translation>一枚白色棋子和一枚黑色棋子。各自占有的线染成其主人的颜色。</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Who can't place a piece in their turn loses.</source>
+        <source>Who can&apos;t place a piece in their turn loses.</source>
         <translation>轮到自己却放不下棋子的人输。</translation>
     </message>
     <message>
@@ -2998,7 +2998,7 @@
         <translation>各颜色轮流行动：白色、黑色、红色、蓝色。如果备用区还有棋子，就取一枚放在 O 上。然后掷两颗骰子，点数&lt;b&gt;之和&lt;/b&gt;就是你的步数。可以少用，剩下的作废。</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others'. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>你可以移动&lt;b&gt;任何颜色&lt;/b&gt;的棋子，自己的和别人的都行。只有出口上的棋子，除了它的主人谁也不能动。</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>白色棋子越过黑色和红色，转了两个弯。这是一步。</translation>
     </message>
     <message>
-        <source>It can't pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>它不能越过&lt;b&gt;自己颜色&lt;/b&gt;的棋子，任何位置也不能经过两次。其他颜色都可以越过。</translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
         <translation>交换</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn't count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
         <translation>两枚&lt;b&gt;不同颜色&lt;/b&gt;的棋子，如果在两条&lt;b&gt;互相平行的不同的线&lt;/b&gt;上，无论相隔多远，都可以互换位置。线必须穿过这个位置：只止于这里的线不算。</translation>
     </message>
     <message>
@@ -3070,7 +3070,7 @@
         <translation>出口</translation>
     </message>
     <message>
-        <source>A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>出口上的棋子不能交换，也不能滑动，只有它的主人可以移动它。它在自己颜色的回合以&lt;b&gt;离场&lt;/b&gt;回家，或者沿&lt;b&gt;外缘&lt;/b&gt;走 Over-Pass：越过外缘上的棋子，到外缘上的位置。</translation>
     </message>
     <message>
@@ -3082,7 +3082,7 @@
         <translation>一枚白色棋子在出口上。它可以回家，或者越过外缘上的红色棋子到下一个出口。里侧的黑色棋子对它来说不是路。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can't carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
         <translation>白色棋子可以回家，或者沿外缘越过红色棋子。黑色棋子不能越过。</translation>
     </message>
     <message>
@@ -3142,7 +3142,7 @@
         <translation>不能离场：没有可离场的%1棋子</translation>
     </message>
     <message>
-        <source>O can't be emptied</source>
+        <source>O can&apos;t be emptied</source>
         <translation>O 无法空出</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@
         </translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll. End the turn.</source>
+        <source>O can&apos;t be emptied with this roll. End the turn.</source>
         <translation>这次的点数无法空出 O。请结束回合。</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>%1 已被占：那里有一枚%2棋子。</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can't end there.</source>
+        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
         <translation>Over-Pass 要离开 %1，不能又落在那里。</translation>
     </message>
     <message>
@@ -3243,19 +3243,19 @@
         <translation>%1 和 %2 在同一条线上。交换需要两条互相平行的线。</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don't count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
         <translation>穿过 %1 的线都不与穿过 %2 的线平行。只止于那里的线不算。</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can't slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
         <translation>%1 上的棋子在出口上，不能再滑动了。</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn't next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
         <translation>滑动是移到一条线上的下一个位置，而 %2 不与 %1 相邻。</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn't farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
         <translation>滑动是向外走的，而 %2 并不比 %1 更靠外。</translation>
     </message>
     <message>
@@ -3263,19 +3263,19 @@
         <translation>%1 不是出口。棋子只能从八个出口回家。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can't go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
         <translation>这是%2的回合，%1棋子不能在此时回家。</translation>
     </message>
     <message>
-        <source>O can't be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
         <translation>这次的点数无法空出 O，所以这个回合没有可走的步。结束回合后，那枚棋子回到备用区。</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>棋子不能越过自己的颜色：%2 上的%1棋子挡住了去路。</translation>
     </message>
     <message>
-        <source>A piece can't pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>棋子不能越过自己的颜色：%2 上的几枚%1棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
@@ -3442,7 +3442,7 @@
         <translation>谁先开始已经定了。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can't start.</source>
+        <source>%1 has left the game and can&apos;t start.</source>
         <translation>%1 已退出对局，不能开始。</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@
         <translation>触牌必走</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn't square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>从西到东的牌数 × 从南到北的牌数。非正方形的棋盘可以平衡水平差距：较强的玩家走较长的道路。</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>棋盘上取走了两张牌。第一张从东边推入，第二张从北边推入，把第一张往南推了一格。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can't be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
         <translation>&lt;b&gt;残局。&lt;/b&gt;如果回合开始时背面朝上的牌不超过三张，这个回合就不能是双牌行动。</translation>
     </message>
     <message>
@@ -4085,7 +4085,7 @@
         <translation>一行三张牌。前两张的岔路相接。第三张在靠第二张的一边没有岔路。</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn't.</source>
+        <source>The first two cards are joined. The third isn&apos;t.</source>
         <translation>前两张牌相连。第三张不相连。</translation>
     </message>
     <message>
@@ -4097,7 +4097,7 @@
         <translation>左：四张正面朝上的牌，其中两张经过角相连。右：同样的牌，但有一张背面朝上，角就断开了。</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn't. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
         <translation>左边，道路经过角。右边还有一张牌背面朝上，所以不通。棋盘会显示缺的是什么。</translation>
     </message>
     <message>
@@ -4109,11 +4109,11 @@
         <translation>位于外框的边，其中点上的岔路与那边的岸相连。在两张牌于外框相会的点上，如果&lt;b&gt;两张牌都&lt;/b&gt;正面朝上，通到那一点的岔路就与岸相连，彼此也相连。</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn't joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
         <translation>左：两张牌通到西边外框上的同一点，与西边相连。右：下面的一张背面朝上，上面的一张就不与西边相连。</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn't reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
         <translation>左边，两张牌都与西边相连，彼此也相连。右边，下面的一张还是背面朝上，所以上面的一张到不了西边。</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players' shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>一次行动之后，只要正面朝上的牌组成的道路连接了你的两岸，你就获胜，不论是谁行动的。如果两位玩家的两岸同时连通，&lt;b&gt;行动的一方&lt;/b&gt;获胜。双牌行动只看第二张牌之后的局面。</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>无双牌行动：全是明牌</translation>
     </message>
     <message>
-        <source>No double move: last wasn't open</source>
+        <source>No double move: last wasn&apos;t open</source>
         <translation>无双牌行动：上次非明牌行动</translation>
     </message>
     <message>
@@ -4545,7 +4545,7 @@
         <translation>另外两边也连通了。这时行动的玩家获胜：%1。</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn't matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
         <translation>最后一张牌是 %1 推入的，但这没有影响。</translation>
     </message>
     <message>
@@ -5602,15 +5602,15 @@
         <translation>这个文件不是对局记录：“%1”有误。</translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can't read it.</source>
+        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
         <translation>这个文件由更新版本的 Byways 写成（格式 %1）。当前版本无法读取。</translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn't know.</source>
+        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
         <translation>这个文件是“%1”的对局记录，当前版本不认识这个游戏。</translation>
     </message>
     <message>
-        <source>The record's players or options don't fit the game (%1).</source>
+        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
         <translation>记录中的玩家或选项与游戏不符（%1）。</translation>
     </message>
     <message>
@@ -5626,15 +5626,15 @@
         <translation>“%1”是文件夹，不是文件。</translation>
     </message>
     <message>
-        <source>“%1” can't be opened: %2</source>
+        <source>“%1” can&apos;t be opened: %2</source>
         <translation>无法打开“%1”：%2</translation>
     </message>
     <message>
-        <source>The folder “%1” can't be made.</source>
+        <source>The folder “%1” can&apos;t be made.</source>
         <translation>无法创建文件夹“%1”。</translation>
     </message>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>无法写入“%1”：%2</translation>
     </message>
     <message>
@@ -5672,11 +5672,11 @@
 <context>
     <name>byways::app::MainWindow</name>
     <message>
-        <source>This file can't be opened</source>
+        <source>This file can&apos;t be opened</source>
         <translation>无法打开这个文件</translation>
     </message>
     <message>
-        <source>The game can't be saved</source>
+        <source>The game can&apos;t be saved</source>
         <translation>无法保存对局</translation>
     </message>
     <message>
@@ -5733,7 +5733,7 @@
         <translation>%1 退出对局吗？</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can't win any more.</source>
+        <source>The others play on without %1, who can&apos;t win any more.</source>
         <translation>其他人继续玩，%1 不再参与，也不能再获胜。</translation>
     </message>
     <message>
@@ -5765,7 +5765,7 @@
         <translation>剪贴板上没有对局</translation>
     </message>
     <message>
-        <source>The progress can't be saved</source>
+        <source>The progress can&apos;t be saved</source>
         <translation>无法保存进度</translation>
     </message>
     <message>
@@ -6020,7 +6020,7 @@
         <translation>图案和易辨颜色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can't tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
         <translation>颜色的明暗也各不相同，每枚棋子都有清楚的标记：适合不易分辨某些颜色的人。</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@
         <translation>纸张</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>无法打印这一页。</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@
         <translation>一页纸，上面有棋盘、所需的计分轨和简短的规则提示。放进透明塑料套，就能用白板笔来画。</translation>
     </message>
     <message>
-        <source>The page can't be drawn.</source>
+        <source>The page can&apos;t be drawn.</source>
         <translation>无法绘制这一页。</translation>
     </message>
 </context>
@@ -6170,7 +6170,7 @@
         <translation>打印</translation>
     </message>
     <message>
-        <source>The page can't be printed.</source>
+        <source>The page can&apos;t be printed.</source>
         <translation>无法打印这一页。</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
         <translation>无路可走</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>看过解法，所以不计入成绩。</translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@
         <translation>星：</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn't count.</source>
+        <source>A solution was shown, so this doesn&apos;t count.</source>
         <translation>看过解法，所以不计入成绩。</translation>
     </message>
     <message>
@@ -6364,7 +6364,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn't in the centre.</source>
+        <source>Its last piece isn&apos;t in the centre.</source>
         <translation>最后一枚棋子不在中心。</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@
         <translation>从哪里开始显示解法？</translation>
     </message>
     <message>
-        <source>Show a solution? After that this puzzle doesn't count as solved by hand any more.</source>
+        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
         <translation>显示解法吗？之后这道谜题就不再算作亲手解出。</translation>
     </message>
     <message>
@@ -6427,7 +6427,7 @@
 <context>
     <name>byways::app::PuzzleProgress</name>
     <message>
-        <source>“%1” can't be written: %2</source>
+        <source>“%1” can&apos;t be written: %2</source>
         <translation>无法写入“%1”：%2</translation>
     </message>
 </context>
@@ -6452,6 +6452,10 @@
     <message>
         <source>Make your own…</source>
         <translation>自己出题…</translation>
+    </message>
+    <message>
+        <source>Make your own puzzle of %1</source>
+        <translation>为 %1 自己出题</translation>
     </message>
 </context>
 <context>
@@ -6603,7 +6607,7 @@
         <translation>移动一个座位</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, with name and colour</source>
+        <source>Each takes the other&apos;s seat, with name and colour</source>
         <translation>双方互换座位，名字和颜色随人走</translation>
     </message>
     <message>
@@ -6628,7 +6632,7 @@
         <translation>%1 漂流</translation>
     </message>
     <message>
-        <source>Each takes the other's seat, and the pieces that go with it</source>
+        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
         <translation>双方互换座位，连同各自座位的棋子</translation>
     </message>
 </context>
@@ -7064,7 +7068,7 @@
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>Seal the submission: it can't be changed any more (Enter)</source>
+        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
         <translation>封存计划：之后不能再改（回车）</translation>
     </message>
     <message>

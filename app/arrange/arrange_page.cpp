@@ -14,6 +14,7 @@
 #include "app/board/announce.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/table/message_strip.h"
 
 namespace byways::app {
@@ -24,9 +25,13 @@ constexpr int kSideWidth = 300;
 constexpr int kIcon = 20;
 
 // The stage begins as the rules say: what is arranged is on the board only.
-MatchSetup withoutPosition(MatchSetup setup) {
-  setup.arranged.reset();
-  return setup;
+MatchSetup withoutPosition(const MatchSetup& setup) {
+  return {.game = setup.game,
+          .options = setup.options,
+          .names = setup.names,
+          .colours = setup.colours,
+          .wins = setup.wins,
+          .drifts = setup.drifts};
 }
 
 }  // namespace
@@ -183,6 +188,7 @@ void ArrangePage::refresh() {
   if (problem_ != before) {
     announce(status_, status_->text());
   }
+  setTabOrderAsLaidOut(this);  // some controls may be new
   Q_EMIT changed();
 }
 

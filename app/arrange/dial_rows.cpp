@@ -50,8 +50,7 @@ QWidget* DialRows::makeControl(const Dial& dial) {
     }
   };
   if (dial.words.isEmpty()) {
-    auto* const stepper = new Stepper(dial.least, dial.most, this);
-    stepper->setAccessibleName(dial.name);
+    auto* const stepper = new Stepper(dial.name, dial.least, dial.most, this);
     connect(stepper, &Stepper::valueChanged, this, turn);
     return stepper;
   }

@@ -14,16 +14,16 @@ constexpr int kButton = 30;
 
 }  // namespace
 
-Stepper::Stepper(int least, int most, QWidget* parent)
+Stepper::Stepper(const QString& name, int least, int most, QWidget* parent)
     : QWidget(parent),
       number_(new QSpinBox(this)),
       less_(makeButton(QStringLiteral("−"), -1)),
       more_(makeButton(QStringLiteral("+"), 1)) {
+  number_->setAccessibleName(name);
   number_->setRange(least, most);
   number_->setButtonSymbols(QAbstractSpinBox::NoButtons);
   number_->setAlignment(Qt::AlignCenter);
   number_->setFixedWidth(kNumberWidth);
-  setFocusProxy(number_);
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2);
@@ -53,7 +53,6 @@ void Stepper::refresh() {
   more_->setEnabled(number_->value() < number_->maximum());
   less_->setAccessibleName(tr("Less"));
   more_->setAccessibleName(tr("More"));
-  number_->setAccessibleName(accessibleName());
 }
 
 void Stepper::changeEvent(QEvent* event) {

@@ -13,7 +13,7 @@ class Stepper final : public QWidget {
   Q_OBJECT
 
  public:
-  Stepper(int least, int most, QWidget* parent);
+  Stepper(const QString& name, int least, int most, QWidget* parent);
 
   void setValue(int value) { number_->setValue(value); }
 

@@ -12,6 +12,7 @@
 
 #include "app/export/export_fields.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/print/page_preview.h"
 
 namespace byways::app {
@@ -48,6 +49,7 @@ ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const L
           &QProgressBar::setRange);
   connect(&watcher_, &QFutureWatcher<ReplayOutcome>::progressValueChanged, progress_,
           &QProgressBar::setValue);
+  setTabOrderAsLaidOut(this);
   setBusy(false);
   refresh();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/choice_box.h"
 
+#include <QAbstractItemView>
 #include <QAccessibleWidget>
 
 namespace byways::app {
@@ -25,10 +26,14 @@ class ChoiceAccessible final : public QAccessibleWidget {
     state.expandable = true;
     return state;
   }
-  // Its list belongs to the list's own window and comes and goes with it.
-  [[nodiscard]] int childCount() const override { return 0; }
-  [[nodiscard]] QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
-  [[nodiscard]] int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
+  // As Qt has it, too: the list of entries is its only child, wherever it shows.
+  [[nodiscard]] int childCount() const override { return 1; }
+  [[nodiscard]] QAccessibleInterface* child(int index) const override {
+    return index == 0 ? QAccessible::queryAccessibleInterface(box()->view()) : nullptr;
+  }
+  [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override {
+    return child != nullptr && child->object() == box()->view() ? 0 : -1;
+  }
   [[nodiscard]] QStringList actionNames() const override {
     return box()->isEnabled()
                ? QStringList{showMenuAction(), increaseAction(), decreaseAction(), setFocusAction()}

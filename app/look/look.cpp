@@ -9,6 +9,7 @@
 
 #include "app/look/colour_tables.h"
 #include "app/look/look_style.h"
+#include "app/look/scroll_accessible.h"
 #include "app/look/still_system.h"
 #include "app/look/svg_icon.h"
 
@@ -50,6 +51,7 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   connect(&ownChange_, &QTimer::timeout, this, [this] { applying_ = false; });
   systemIsStill_ = systemAsksForStillness();
   measureSystem();
+  installScrollAccessibility();
   QApplication::setStyle(new LookStyle);
   QApplication::setFont(usualFont());
   update();

@@ -2,6 +2,7 @@
 #include "app/look/tab_order.h"
 
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLayout>
 #include <QScrollArea>
@@ -30,7 +31,8 @@ void collect(QWidget* widget, QWidgetList& order) {
     return;
   }
   order.append(widget);
-  if (qobject_cast<QComboBox*>(widget) != nullptr || qobject_cast<QAbstractItemView*>(widget) != nullptr) {
+  if (qobject_cast<QComboBox*>(widget) != nullptr || qobject_cast<QAbstractSpinBox*>(widget) != nullptr ||
+      qobject_cast<QAbstractItemView*>(widget) != nullptr) {
     return;  // its insides are its own business
   }
   if (const auto* const scroll = qobject_cast<QScrollArea*>(widget)) {

@@ -9,6 +9,7 @@
 
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/print/page_preview.h"
 #include "app/print/paper_rows.h"
 
@@ -57,6 +58,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
     problem_->setText(tr("The page can't be printed."));
     problem_->show();
   });
+  setTabOrderAsLaidOut(this);
   refresh();
 }
 

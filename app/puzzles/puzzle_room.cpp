@@ -16,6 +16,7 @@
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/puzzles/puzzle_card.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/shelf/card_grid.h"
@@ -146,6 +147,7 @@ void PuzzleRoom::fill() {
     }
     section.grid->invalidate();
   }
+  setTabOrderAsLaidOut(scroll_->widget());
   retranslate();
 }
 
@@ -227,6 +229,7 @@ void PuzzleRoom::retranslate() {
     section.heading->setText(titleOf(*section.face));
     section.goal->setText(puzzleGoal(section.face->game()));
     section.own->setText(tr("Make your own…"));
+    section.own->setAccessibleName(tr("Make your own puzzle of %1").arg(titleOf(*section.face)));
     section.own->setAccessibleDescription(titleOf(*section.face));
     section.sum->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
                              .arg(sum.solved)

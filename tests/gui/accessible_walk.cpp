@@ -23,6 +23,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/arrange/stepper.h"
 #include "app/board/board_view.h"
 #include "app/shelf/card_frame.h"
 
@@ -163,7 +164,8 @@ bool isBar(const QWidget& widget) {
       return true;
     }
   }
-  return qobject_cast<const QDockWidget*>(widget.parentWidget()) != nullptr;
+  return qobject_cast<const QDockWidget*>(widget.parentWidget()) != nullptr ||
+         qobject_cast<const Stepper*>(widget.parentWidget()) != nullptr;
 }
 
 // What a mouse can act on.

@@ -19,7 +19,8 @@ namespace byways::app::test {
 
 /// What is wrong with the way of Tab through a window, a line for each:
 /// - Everything that a mouse can act on is visited, except one of a group of which only the chosen one is
-///   (arrow keys do the rest) and tool bars and title bars of docks, which only repeat what menus offer.
+///   (arrow keys do the rest), the buttons of a Stepper (its number does the same by arrow keys), and tool
+///   bars and title bars of docks, which only repeat what menus offer.
 /// - It goes on in reading order. Of two widgets visited one after the other take the parts of their nearest
 ///   common parent that they lie in: the second part must not lie wholly above the first, nor beside it on
 ///   the side where reading begins. Only once around, from the end to the beginning, is it allowed to.

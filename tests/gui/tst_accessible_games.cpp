@@ -3,142 +3,69 @@
 // no mouse, no keys, nothing that the engine knows. (No events arrive on this platform; tests/atspi hears
 // those.)
 #include <QAccessible>
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
 
-#include "engine/core/random.h"
-#include "tests/gui/accessible_player.h"
-#include "tests/gui/gui_fixture.h"
+#include "tests/gui/accessible_reader.h"
 
 namespace byways::app::test {
 
 namespace {
 
-constexpr int kMostTurns = 4000;
 constexpr int kSomeTurns = 24;  // of Groups-of-Three, rolls and pieces brought in included
-
-QString text(const char* latin) { return QString::fromLatin1(latin); }
-
-bool beginsWith(const QString& whole, const char* part) { return whole.startsWith(QLatin1String(part)); }
-
-QList<SpokenPlace> thatOffer(const QList<SpokenPlace>& places, const char* action) {
-  QList<SpokenPlace> found;
-  std::copy_if(places.begin(), places.end(), std::back_inserter(found),
-               [action](const SpokenPlace& place) { return beginsWith(place.action, action); });
-  return found;
-}
-
-/// One who sits at all seats and reads what is offered.
-class Reader {
- public:
-  explicit Reader(std::uint64_t seed) : random_(seed), player_(gui_.window()) {}
-
-  Gui& gui() { return gui_; }
-  AccessiblePlayer& player() { return player_; }
-  bool isOver() { return findResult() != nullptr; }
-
-  /// From the shelf through the sheet and the lot to the table.
-  void start(const char* title, const std::function<void(const AccessiblePlayer&)>& fill) {
-    AccessiblePlayer::inDialog([&fill](const AccessiblePlayer& sheet) {
-      sheet.write(QStringLiteral("Name of player 1"), QStringLiteral("Ann"));
-      sheet.write(QStringLiteral("Name of player 2"), QStringLiteral("Ben"));
-      fill(sheet);
-      sheet.press(QStringLiteral("Play"));
-    });
-    player_.press(QStringLiteral("Play ") + QLatin1String(title));
-    QVERIFY(gui_.window().table() != nullptr);
-    const auto lot = [this] {
-      return player_.find(QAccessible::AlertMessage, [](const QString& name) { return !name.isEmpty(); });
-    };
-    if (QAccessibleInterface* const shown = lot()) {
-      shown->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-      AccessiblePlayer::waitFor([&lot] { return lot() == nullptr; });
-    }
-    QCoreApplication::processEvents();
-  }
-
-  /// Plays turns until the result is there.
-  void play(const std::function<void()>& turn, int enough = kMostTurns + 1) {
-    for (int turns = 0; !isOver() && turns < enough; ++turns) {
-      QVERIFY2(turns < kMostTurns, qPrintable(player_.demands().join(u'\n')));
-      QCoreApplication::processEvents();
-      turn();
-      if (QTest::currentTestFailed()) {
-        return;
-      }
-    }
-  }
-
-  /// The result can be read where it is announced, and is the record's.
-  void compareResult() {
-    QVERIFY(findResult() != nullptr);
-    const QString read = findResult()->text(QAccessible::Name);
-    const QString file = gui_.folder() + QStringLiteral("/whole.byways");
-    QCOMPARE(Library::write(gui_.match(), file), QString());
-    const nlohmann::json shown = showByCli(file);
-    QVERIFY(shown.is_object() && shown.contains("result") && shown["result"].is_object());
-    const nlohmann::json winners = shown["result"].value("winners", nlohmann::json::array());
-    if (gui_.match().players() == 1) {
-      QVERIFY2(read.startsWith(QStringLiteral("Solved.")), qPrintable(read));
-      return;
-    }
-    QVERIFY(!winners.empty());
-    if (winners.size() == 1) {
-      const QString winner = winners.at(0).get<int>() == 1 ? QStringLiteral("Ann") : QStringLiteral("Ben");
-      QVERIFY2(read.startsWith(winner + QStringLiteral(" wins")), qPrintable(read));
-    }
-  }
-
-  bool pressIfOffered(const char* name) {
-    const bool can = player_.canPress(QLatin1String(name));
-    if (can) {
-      player_.press(QLatin1String(name));
-    }
-    return can;
-  }
-  static void press(const SpokenPlace& place) { AccessiblePlayer::press(*place.face); }
-  const SpokenPlace& some(const QList<SpokenPlace>& places) {
-    return places.at(static_cast<qsizetype>(random_.below(static_cast<std::uint32_t>(places.size()))));
-  }
-  /// The colour that the player on turn plays with, from "Ann, with white".
-  QString colour() const {
-    static const QRegularExpression with(QStringLiteral("with (\\w+)"));
-    return with.match(player_.demands().value(0)).captured(1);
-  }
-  /// Where a move can mean several things they are offered beside the board: takes the one of that name, or
-  /// any.
-  void decide(const QString& name = {}) {
-    static const QRegularExpression option(
-        QStringLiteral("^(Remove|Bring in|Over-Pass for|Trade for|Slide for)"));
-    const QList<SpokenPlace> all = player_.actions();
-    for (const SpokenPlace& place : all) {
-      if (place.name.contains(option) && place.name.startsWith(name)) {
-        press(place);
-        return;
-      }
-    }
-  }
-  std::uint32_t below(std::uint32_t limit) { return random_.below(limit); }
-
- private:
-  QAccessibleInterface* findResult() {
-    return player_.find(QAccessible::Grouping, [](const QString& name) {
-      static const QRegularExpression result(
-          QStringLiteral("^(A draw|\\w+ wins|.* share the win|Solved|Stuck)\\."));
-      return result.match(name).hasMatch();
-    });
-  }
-
-  Gui gui_;
-  Random random_;
-  AccessiblePlayer player_;
-};
 
 double distance(const SpokenPlace& place, QPoint middle) {
   return std::hypot(place.middle.x() - middle.x(), place.middle.y() - middle.y());
+}
+
+// Rolls, lets pieces in, and takes the way that lets in most; once all are in, the way home.
+void playGroups(Reader& reader) {
+  const AccessiblePlayer& player = reader.player();
+  const QList<SpokenPlace> all = player.actions();
+  for (const char* const first : {"Roll the dice", "Bring a piece in"}) {
+    if (const QList<SpokenPlace> offers = thatOffer(all, first); !offers.isEmpty()) {
+      Reader::press(offers.front());
+      return;
+    }
+  }
+  const QList<SpokenPlace> pieces = thatOffer(all, "Take the piece up");
+  if (pieces.isEmpty()) {
+    QVERIFY2(reader.pressIfOffered("End turn"), qPrintable(player.demands().join(u'\n')));
+    return;
+  }
+  const SpokenPlace goal = *player.place(text("z"));
+  const std::optional<SpokenPlace> reserve = player.place(text("Reserve of ") + reader.colour());
+  QVERIFY(reserve);
+  const bool isEmpty = reserve->name.contains(text(": 0 pieces"));
+  double most = -1e9;
+  std::optional<std::pair<SpokenPlace, SpokenPlace>> best;
+  for (const SpokenPlace& piece : pieces) {
+    Reader::press(piece);
+    QList<SpokenPlace> ways = player.actions();
+    ways.removeIf([](const SpokenPlace& way) {
+      return beginsWith(way.action, "Take") || beginsWith(way.action, "Put");
+    });
+    for (const SpokenPlace& way : std::as_const(ways)) {
+      const QString in = way.name.section(text("may come in on "), 1);
+      const auto count = in.isEmpty() ? 0 : in.count(u' ') / 2 + 1;
+      double worth = 100.0 * static_cast<double>(count) + reader.below(isEmpty ? 4 : 10);
+      worth -= way.name.contains(text("in transit")) ? 6 : 0;
+      worth += beginsWith(way.action, "Bring the piece home") ? (isEmpty ? 60 : 20) : 0;
+      worth += isEmpty ? (distance(piece, goal.middle) - distance(way, goal.middle)) / 10 : 0;
+      if (worth > most) {
+        most = worth;
+        best = std::pair(piece, way);
+      }
+    }
+    Reader::press(piece);
+  }
+  QVERIFY(best);
+  Reader::press(best->first);
+  Reader::press(best->second);
 }
 
 }  // namespace
@@ -153,6 +80,7 @@ class AccessibleGames : public QObject {
   void trypsylon();
   void overPass();
   void groupsOfThree();
+  void endOfGroupsOfThree();
   void monoLine();
   void challenges_data();
   void challenges();
@@ -339,62 +267,34 @@ void AccessibleGames::overPass() {
   reader.compareResult();
 }
 
-// Whoever lets pieces in first and then goes home would come to an end. The beginning has every kind of step.
+// Whoever plays so would come to an end, but that takes minutes. The beginning has every kind of step.
 void AccessibleGames::groupsOfThree() {
   Reader reader(9);
   reader.start("Groups-of-Three", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Number of players"), text("2"));
     sheet.choose(text("To bring home"), text("One colour"));
   });
-  reader.play(
-      [&reader] {
-        const AccessiblePlayer& player = reader.player();
-        const QList<SpokenPlace> all = player.actions();
-        for (const char* const first : {"Roll the dice", "Bring a piece in"}) {
-          if (const QList<SpokenPlace> offers = thatOffer(all, first); !offers.isEmpty()) {
-            Reader::press(offers.front());
-            return;
-          }
-        }
-        const QList<SpokenPlace> pieces = thatOffer(all, "Take the piece up");
-        if (pieces.isEmpty()) {
-          QVERIFY2(reader.pressIfOffered("End turn"), qPrintable(player.demands().join(u'\n')));
-          return;
-        }
-        const SpokenPlace goal = *player.place(text("z"));
-        const std::optional<SpokenPlace> reserve = player.place(text("Reserve of ") + reader.colour());
-        QVERIFY(reserve);
-        const bool isEmpty = reserve->name.contains(text(": 0 pieces"));
-        double most = -1e9;
-        std::optional<std::pair<SpokenPlace, SpokenPlace>> best;
-        for (const SpokenPlace& piece : pieces) {
-          Reader::press(piece);
-          QList<SpokenPlace> ways = player.actions();
-          ways.removeIf([](const SpokenPlace& way) {
-            return beginsWith(way.action, "Take") || beginsWith(way.action, "Put");
-          });
-          for (const SpokenPlace& way : std::as_const(ways)) {
-            const QString in = way.name.section(text("may come in on "), 1);
-            const auto count = in.isEmpty() ? 0 : in.count(u' ') / 2 + 1;
-            double worth = 100.0 * static_cast<double>(count) + reader.below(isEmpty ? 4 : 10);
-            worth -= way.name.contains(text("in transit")) ? 6 : 0;
-            worth += beginsWith(way.action, "Bring the piece home") ? (isEmpty ? 60 : 20) : 0;
-            worth += isEmpty ? (distance(piece, goal.middle) - distance(way, goal.middle)) / 10 : 0;
-            if (worth > most) {
-              most = worth;
-              best = std::pair(piece, way);
-            }
-          }
-          Reader::press(piece);
-        }
-        QVERIFY(best);
-        Reader::press(best->first);
-        Reader::press(best->second);
-      },
-      kSomeTurns);
-  // A whole game takes minutes like this; so far it went on, and pieces have come in.
+  reader.play([&reader] { playGroups(reader); }, kSomeTurns);
+  // So far it goes on, and pieces have come in.
   QVERIFY(reader.player().demands().join(u' ').contains(text("with ")));
-  QVERIFY(reader.gui().match().timeline().entries().size() >= 2);
+  const Timeline& timeline = reader.gui().match().timeline();
+  QVERIFY(timeline.entries().size() >= 2);
+}
+
+// The end of it: two pieces of each colour are still to come home.
+void AccessibleGames::endOfGroupsOfThree() {
+  Reader reader(9);
+  QFile file(reader.gui().folder() + QStringLiteral("/end.byways"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(
+      R"({"format":"byways-record","version":1,"game":"groups-of-three","options":{"goal":"one"},)"
+      R"("players":[{"name":"Ann"},{"name":"Ben"}],"turns":[],"arranged":{"to_move":1,"position":{"pieces":)"
+      R"({"h0":"white","m0":"white","h2":"black","m2":"black","h4":"red","m4":"red","h6":"blue","m6":"blue"},)"
+      R"("reserve":{"white":0,"black":0,"red":0,"blue":0}}}})");
+  file.close();
+  QVERIFY(reader.gui().window().openFile(file.fileName()));
+  reader.play([&reader] { playGroups(reader); });
+  reader.compareResult();
 }
 
 void AccessibleGames::monoLine() {

@@ -10,8 +10,10 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/export/export_dialog.h"
 #include "app/games/catalogue.h"
 #include "app/print/print_boards.h"
+#include "app/print/print_game.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/setup/preferences_dialog.h"
 #include "app/table/comment_dialog.h"
@@ -36,6 +38,8 @@ class AccessibleWalk : public QObject {
   void results();
   void puzzleEnds();
   void newGameSheets();
+  void setUpPages_data();
+  void setUpPages();
   void dialogs();
   void problems();
   void scores();
@@ -188,11 +192,27 @@ void AccessibleWalk::puzzleEnds() {
 void AccessibleWalk::newGameSheets() {
   Gui gui;
   for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr && entry.kind == CatalogueEntry::Kind::Game) {
+    if (entry.kind == CatalogueEntry::Kind::Game) {
       NewGameSheet sheet(*entry.face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
       sheet.show();
       QVERIFY(QTest::qWaitForWindowActive(&sheet));
       look(sheet, QStringLiteral("the new-game sheet of ") + QLatin1String(entry.id));
+    }
+  }
+}
+
+void AccessibleWalk::setUpPages_data() { tables_data(); }
+
+void AccessibleWalk::setUpPages() {
+  QFETCH(const QString, id);
+  Gui gui;
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (id == QLatin1String(entry.id)) {
+      gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
+      endLot(gui);
+      gui.action("arrange").trigger();
+      QVERIFY(gui.find<QWidget>("arrangePage").isVisible());
+      look(gui.window(), QStringLiteral("setting up"));
     }
   }
 }
@@ -211,6 +231,8 @@ void AccessibleWalk::dialogs() {
   see(new AboutDialog(gui.look(), &gui.window()));
   see(new ShortcutsDialog(nullptr, &gui.window()));
   see(new PrintBoards(gui.look(), &gui.window()));
+  see(new PrintGame(gui.match(), gui.preferences(), gui.look(), &gui.window()));
+  see(new ExportDialog(gui.match(), gui.preferences(), gui.look(), &gui.window()));
   see(new CommentDialog(gui.match(), 1, QStringLiteral("1. D4"), &gui.window()));
 }
 

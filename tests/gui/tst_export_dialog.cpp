@@ -27,9 +27,12 @@ void answerFileDialog(const QString& path) {
     if (dialog == nullptr) {
       return;
     }
+    dialog->selectFile(path);
+    if (dialog->selectedFiles().isEmpty() || !dialog->selectedFiles().front().startsWith(path)) {
+      return;  // it is still reading the folder
+    }
     timer->deleteLater();
     timer->stop();
-    dialog->selectFile(path);
     static_cast<QDialog*>(dialog)->accept();
   });
   timer->start(10);

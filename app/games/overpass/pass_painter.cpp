@@ -22,7 +22,12 @@ const SvgBoard& sheet(const Look& look) { return SvgBoard::get(QStringLiteral("o
 QStringList groundOf(const PassScene& scene) {
   QStringList groups{QStringLiteral("ground")};
   for (const PassPile& pile : scene.piles) {
-    groups.append(QStringLiteral("trays-%1").arg(pile.corner));
+    if (pile.reserve >= 0) {
+      groups.append(QStringLiteral("reserve-%1").arg(pile.corner));
+    }
+    if (pile.home >= 0 || !pile.owner.isEmpty()) {
+      groups.append(QStringLiteral("trays-%1").arg(pile.corner));
+    }
   }
   groups.append(QStringLiteral("spaces"));
   if (scene.transit) {
