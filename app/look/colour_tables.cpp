@@ -64,6 +64,10 @@ double contrast(const QColor& first, const QColor& second) {
 
 QColor edgeOf(const Colours& colours) { return blended(colours.quietText, colours.window, 0.3); }
 QColor hoverOf(const Colours& colours) { return blended(colours.raised, colours.text, 0.06); }
+QColor focusedOf(const Colours& colours) {
+  return blended(colours.accent, colours.accentText, colours.dark ? 0.25 : 0.12);
+}
+QColor ringOf(const Colours& colours) { return colours.dark ? QColor(Qt::white) : colours.text; }
 QColor chosenOf(const Colours& colours) { return blended(colours.panel, colours.accent, 0.16); }
 
 }  // namespace byways::app

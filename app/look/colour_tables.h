@@ -23,6 +23,10 @@ namespace byways::app {
 [[nodiscard]] QColor edgeOf(const Colours& colours);
 /// The ground of a button under the mouse, and of what is chosen in a list.
 [[nodiscard]] QColor hoverOf(const Colours& colours);
+/// The ground of a button of the accent's colour that has the focus, and the ring around it: 3:1 between
+/// them, and between the ring and what is around the button.
+[[nodiscard]] QColor focusedOf(const Colours& colours);
+[[nodiscard]] QColor ringOf(const Colours& colours);
 [[nodiscard]] QColor chosenOf(const Colours& colours);
 
 }  // namespace byways::app

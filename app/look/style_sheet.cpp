@@ -41,7 +41,8 @@ QPushButton[primary="true"] { background: @accent; color: @accentText; border-co
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }
 QPushButton[primary="true"]:disabled { background: @line; color: @disabled; border-color: @line; }
-QPushButton[primary="true"]:focus { border: 2px solid @ring; }
+QPushButton[primary="true"]:focus { background: @accentFocused; border: 2px solid @ring; }
+QPushButton[primary="true"]:focus:pressed { background: @accentPressed; }
 QPushButton[quiet="true"] { background: transparent; border-color: transparent; }
 QPushButton[quiet="true"]:hover { background: @hover; }
 QPushButton[quiet="true"]:pressed { background: @pressed; }
@@ -58,7 +59,7 @@ QPushButton[segment="last"] {
 QPushButton[segment="only"] { border-radius: 9px; margin-right: 0; }
 QPushButton[segment]:checked { background: @accent; color: @accentText; border-color: @accent; }
 QPushButton[segment]:focus { border: 2px solid @accent; padding: 6px 13px; }
-QPushButton[segment]:checked:focus { border: 2px solid @ring; }
+QPushButton[segment]:checked:focus { background: @accentFocused; border: 2px solid @ring; }
 
 QToolButton { background: transparent; color: @text; border: 2px solid transparent; border-radius: 9px; padding: 5px; }
 QToolButton:hover { background: @hover; }
@@ -161,6 +162,7 @@ QString Look::styleSheetOf(const Colours& colours) {
       {QStringLiteral("@headingSize"), points(1.22)},
       {QStringLiteral("@smallSize"), points(0.92)},
       {QStringLiteral("@accentHover"), blended(colours.accent, colours.accentText, 0.12).name()},
+      {QStringLiteral("@accentFocused"), focusedOf(colours).name()},
       {QStringLiteral("@accentPressed"), blended(colours.accent, colours.text, 0.25).name()},
       {QStringLiteral("@accentText"), colours.accentText.name()},
       {QStringLiteral("@accent"), colours.accent.name()},
@@ -177,7 +179,7 @@ QString Look::styleSheetOf(const Colours& colours) {
       {QStringLiteral("@pressed"), blended(colours.raised, colours.text, 0.12).name()},
       {QStringLiteral("@chosen"), chosenOf(colours).name()},
       {QStringLiteral("@disabled"), blended(colours.text, colours.panel, 0.55).name()},
-      {QStringLiteral("@ring"), colours.text.name()},
+      {QStringLiteral("@ring"), ringOf(colours).name()},
   };
   QString sheet = QString::fromLatin1(kSheet);
   for (const auto& [name, value] : values) {

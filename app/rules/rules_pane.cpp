@@ -51,6 +51,10 @@ void RulesPane::showRules() {
     clear();
     return;
   }
+  // A title in Latin letters begins where the page does.
+  QTextOption option = document()->defaultTextOption();
+  option.setTextDirection(isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+  document()->setDefaultTextOption(option);
   const auto title = face_->game().title();
   setHtml(QStringLiteral("<h1>%1</h1>%2")
               .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())).toHtmlEscaped(),

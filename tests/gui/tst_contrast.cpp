@@ -4,6 +4,7 @@
 // like any other.
 #include <QImage>
 #include <QPainter>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -66,6 +67,9 @@ Seen lookAt(const QImage& before, const QImage& after) {
   constexpr int kNoise = 40;  // of a channel: shadows and smoothed edges
   for (int y = 0; y < before.height(); ++y) {
     for (int x = 0; x < before.width(); ++x) {
+      if (before.pixel(x, y) == after.pixel(x, y)) {
+        continue;
+      }
       const QColor one = before.pixelColor(x, y);
       const QColor other = after.pixelColor(x, y);
       if (std::max({std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
@@ -89,6 +93,8 @@ class ContrastTest : public QObject {
   void texts();
   void signs_data() { looks(); }
   void signs();
+  void focusedButtons_data() { looks(); }
+  void focusedButtons();
   void piecesOnBoards_data();
   void piecesOnBoards();
 
@@ -124,6 +130,7 @@ void ContrastTest::texts() {
   pairs.append({"primary button", colours.accentText, colours.accent});
   pairs.append({"primary button under the mouse", colours.accentText,
                 blended(colours.accent, colours.accentText, 0.12)});
+  pairs.append({"primary button with the focus", colours.accentText, focusedOf(colours)});
   pairs.append({"primary button pressed", colours.accentText, blended(colours.accent, colours.text, 0.25)});
   compare(pairs, kText);
 }
@@ -144,10 +151,27 @@ void ContrastTest::signs() {
       }
     }
   }
-  // It is the button's outermost line and has to stand out from what is around the button.
-  pairs.append({"focus ring of a primary button", colours.text, colours.window});
-  pairs.append({"focus ring of a primary button", colours.text, colours.panel});
+  // It is the button's outermost line and has to stand out from the button and from what is around it.
+  for (const QColor& ground : {colours.window, colours.panel, focusedOf(colours)}) {
+    pairs.append({"focus ring of a primary button", ringOf(colours), ground});
+  }
   compare(pairs, kSign);
+}
+
+// The colours of the table above are those that buttons show.
+void ContrastTest::focusedButtons() {
+  QFETCH(const bool, dark);
+  Gui gui;
+  gui.preferences().setTheme(dark ? Preferences::ThemeChoice::Dark : Preferences::ThemeChoice::Light);
+  const Colours colours = coloursOf(dark);
+  auto& play = gui.find<QPushButton>("play byg");
+  play.setFocus(Qt::TabFocusReason);
+  QTRY_VERIFY(play.hasFocus());
+  const QImage image = play.grab().toImage();
+  const int middle = image.height() / 2;
+  QCOMPARE(image.pixelColor(0, middle).name(), ringOf(colours).name());
+  QCOMPARE(image.pixelColor(1, middle).name(), ringOf(colours).name());
+  QCOMPARE(image.pixelColor(4, middle).name(), focusedOf(colours).name());
 }
 
 void ContrastTest::piecesOnBoards_data() {
