@@ -289,7 +289,7 @@ void AccessibleGames::endOfGroupsOfThree() {
   file.write(
       R"({"format":"byways-record","version":1,"game":"groups-of-three","options":{"goal":"one"},)"
       R"("players":[{"name":"Ann"},{"name":"Ben"}],"turns":[],"arranged":{"to_move":1,"position":{"pieces":)"
-      R"({"h0":"white","m0":"white","h2":"black","m2":"black","h4":"red","m4":"red","h6":"blue","m6":"blue"},)"
+      R"({"a0":"white","c2":"white","a1":"black","c3":"black","a4":"red","c6":"red","a5":"blue","c7":"blue"},)"
       R"("reserve":{"white":0,"black":0,"red":0,"blue":0}}}})");
   file.close();
   QVERIFY(reader.gui().window().openFile(file.fileName()));
