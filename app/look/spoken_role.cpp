@@ -51,7 +51,7 @@ class SpokenWidget final : public QAccessibleWidget {
   }
 
  private:
-  [[nodiscard]] bool canPress() const { return spoken_ && spoken_->press && widget()->isEnabled(); }
+  [[nodiscard]] bool canPress() const { return !spoken_.isNull() && spoken_->press && widget()->isEnabled(); }
 
   QPointer<SpokenRole> spoken_;  // null while the widget is being destroyed
 };
