@@ -32,8 +32,9 @@ std::optional<Refusal> read_mono_pieces(const Json& position, MonoTable& table) 
     if (table.pieces[player].count() > MonoPosition::kPiecesOfPlayer) {
       const std::string seat = std::to_string(player + 1);
       const std::string most = std::to_string(MonoPosition::kPiecesOfPlayer);
-      return arranged::refuse("MON-1", "too-many", "Player " + seat + " has only " + most + " pieces.", {},
-                              {seat, most});
+      std::string message = "Player ";
+      message.append(seat).append(" has only ").append(most).append(" pieces.");
+      return arranged::refuse("MON-1", "too-many", std::move(message), {}, {seat, most});
     }
   }
   return std::nullopt;
