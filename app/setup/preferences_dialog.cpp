@@ -43,8 +43,11 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look,
           [this](int index) { preferences_.setLanguage(language_->itemData(index).toString()); });
   connect(theme_, &Segmented::chosen, this,
           [this](int index) { preferences_.setTheme(static_cast<Preferences::ThemeChoice>(index)); });
-  connect(levels_, &QButtonGroup::idClicked, this,
-          [this](int level) { preferences_.setHighlights(static_cast<Preferences::Highlights>(level)); });
+  connect(levels_, &QButtonGroup::idToggled, this, [this](int level, bool on) {
+    if (on) {
+      preferences_.setHighlights(static_cast<Preferences::Highlights>(level));
+    }
+  });
   connect(close_, &QPushButton::clicked, this, &QDialog::accept);
 }
 

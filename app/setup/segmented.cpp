@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QStyle>
 
 #include "app/look/direction.h"
@@ -33,7 +34,12 @@ Segmented::Segmented(QWidget* parent) : QWidget(parent) {
   row->setSpacing(0);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setSpokenRole(this, QAccessible::Grouping);
-  connect(&group_, &QButtonGroup::idClicked, this, &Segmented::chosen);
+  // Not idClicked: screen readers choose without a click.
+  connect(&group_, &QButtonGroup::idToggled, this, [this](int index, bool on) {
+    if (on) {
+      Q_EMIT chosen(index);
+    }
+  });
   followDirection(this, [this](bool /*isMirrored*/) { roundCorners(); });
 }
 
@@ -70,6 +76,7 @@ void Segmented::setTexts(const QStringList& texts) {
 }
 
 void Segmented::setCurrent(int index) {
+  const QSignalBlocker quiet(group_);
   if (QAbstractButton* const button = group_.button(index)) {
     button->setChecked(true);
   }

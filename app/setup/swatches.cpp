@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QSignalBlocker>
 
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
@@ -65,12 +66,18 @@ Swatches::Swatches(const Look& look, QWidget* parent) : QWidget(parent) {
     row->addWidget(swatch);
   }
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  connect(&group_, &QButtonGroup::idClicked, this, &Swatches::chosen);
+  // Not idClicked: screen readers choose without a click.
+  connect(&group_, &QButtonGroup::idToggled, this, [this](int colour, bool on) {
+    if (on) {
+      Q_EMIT chosen(colour);
+    }
+  });
   connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
   retranslate();
 }
 
 void Swatches::setCurrent(int colour) {
+  const QSignalBlocker quiet(group_);
   if (QAbstractButton* const swatch = group_.button(colour)) {
     swatch->setChecked(true);
   }
