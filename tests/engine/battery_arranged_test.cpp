@@ -73,12 +73,14 @@ TEST_P(Battery, arranged_as_a_game_stands_is_the_same_position) {
   std::size_t seen = 0;
   for (std::uint64_t seed = 1; seed <= games(); ++seed) {
     Timeline timeline = beginning(seed);
-    for (std::size_t cursor = 0; cursor <= timeline.length(); cursor += stride_of(timeline, 40)) {
+    const std::size_t stride = stride_of(timeline, 40);
+    for (std::size_t cursor = 0; cursor <= timeline.length(); ++cursor) {
       const State& real = timeline.state_at(cursor);
-      if (const auto arrangement = real.arrangement()) {
+      const auto arrangement = real.arrangement();
+      // Counted by arrangements: turns of some games begin at every other cursor only.
+      if (arrangement && seen++ % stride == 0) {
         const byways::Setup at = setup_at(game(), setup(), *arrangement);
         ASSERT_NO_FATAL_FAILURE(expect_alike(*first_state(game(), at), real)) << arrangement->position.dump();
-        ++seen;
       }
     }
   }
