@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Byways as a screen reader has it: listen_and_play.py PROGRAM
 
-Starts the program on the display and session bus of the environment, walks its tree by AT-SPI, moves the focus, plays
+Starts the program on the display and D-Bus of the environment, walks its tree by AT-SPI, moves the focus, plays
 a game of Byg to its end and some moves of a puzzle by AT-SPI's actions alone, and listens to what it tells meanwhile.
 Prints what it saw. To be started by tests/atspi/run, which makes display and bus.
 """
