@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/overpass/groups_face.h"
 
+#include <QCoreApplication>
+
 #include "app/games/overpass/groups_board.h"
 #include "app/games/overpass/groups_examples.h"
 #include "app/games/overpass/groups_rules.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/overpass/mono_face.h"
 
+#include <QCoreApplication>
+
 #include "app/games/overpass/mono_board.h"
 #include "app/games/overpass/mono_examples.h"
 #include "app/games/overpass/mono_rules.h"
