@@ -96,6 +96,17 @@ class GameFace {
   [[nodiscard]] virtual QString explain(const Refusal& refusal, const Match& match) const = 0;
   /// What the player to move should do now, as a sentence without the name.
   [[nodiscard]] virtual QString task(const Match& match) const = 0;
+  /// What the game is about, as one short sentence that stands under the title of the turn from the first
+  /// turn to the last: "The larger of the largest groups wins." Empty if there is nothing to say.
+  [[nodiscard]] virtual QString aim(const Match& /*match*/) const { return {}; }
+  /// What a step of this seat has done, as a phrase in words: "wall between B1 and B2". `step` is in
+  /// notation; the default is the notation itself.
+  [[nodiscard]] virtual QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
+    return step;
+  }
+  /// What would be lost if the turn in hand ended now, as a sentence; empty if nothing. People are asked
+  /// before the turn ends then.
+  [[nodiscard]] virtual QString lossAtEnd(const Match& /*match*/) const { return {}; }
   /// What the turn asks for or allows; may be empty.
   [[nodiscard]] virtual QList<TurnItem> turnItems(const Match& match) const = 0;
   /// Lines about a seat for its card: "Largest group 12".

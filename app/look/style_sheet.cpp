@@ -17,6 +17,8 @@ QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QFrame[card="true"], QWidget[card="true"] {
   background: @panel; border: 1px solid @line; border-radius: 14px;
 }
+QFrame[banner] { background: @chosen; border: none; border-bottom: 1px solid @line; }
+QFrame[banner="warning"] { background: @panel; border-bottom: 2px solid @warning; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 6px 9px; }
 
 QLabel[role="display"] { font-size: @displaySize; font-weight: 600; }

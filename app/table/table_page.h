@@ -48,6 +48,8 @@ class TablePage : public QWidget {
  Q_SIGNALS:
   void rematchRequested();
   void shelfRequested();
+  /// Somebody wants to read the rule of that number ("BYG-6").
+  void ruleRequested(const QString& rule);
 
  protected:
   void changeEvent(QEvent* event) override;

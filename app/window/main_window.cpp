@@ -144,6 +144,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
       [this] { start(match_->isArranged() ? match_->setup() : table_->face().nextSetup(*match_)); },
       Qt::QueuedConnection);
   connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
+  connect(table_, &TablePage::ruleRequested, this, &MainWindow::showRule);
   table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->board().addActions(actions_->forBoard());
   if (isChallenge(match_->game())) {
@@ -198,6 +199,9 @@ void MainWindow::showRules(bool visible) {
     page->setFocus();
   }
 }
+
+// The pages of rules know no numbers yet: the page as a whole is opened.
+void MainWindow::showRule(const QString& /*rule*/) { showRules(true); }
 
 void MainWindow::restoreWindow() {
   if (!restoreGeometry(preferences_.windowState(QStringLiteral("main")))) {

@@ -87,6 +87,7 @@ class MainWindow : public QMainWindow {
   void agreeOnDraw();
   void learn(const GameFace* face);
   void showRules(bool visible);
+  void showRule(const QString& rule);
   void refresh();
   void retranslate();
   void restoreWindow();

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace byways::app {
+
+class Look;
+
+/// A line across a page that stays until what it tells of is over: a sign, a sentence, and what can be done
+/// about it. Hidden at first.
+class Banner : public QFrame {
+  Q_OBJECT
+
+ public:
+  /// What the line is about decides its colours.
+  enum class Tone { Calm, Warning };
+
+  /// `icon` is one of resources/icons. `look` must outlive the banner.
+  Banner(Tone tone, QString icon, const Look& look, QWidget* parent = nullptr);
+
+  /// Adds a button at the end of the line; the caller sets its text and connects it. The banner owns it.
+  [[nodiscard]] QPushButton* addButton();
+  /// Shows a sentence. A new one is also said aloud.
+  void showText(const QString& text);
+  /// Empty while the banner is hidden.
+  [[nodiscard]] QString text() const;
+
+ private:
+  void refreshIcon();
+
+  const Look& look_;
+  QString iconName_;
+  QLabel* icon_;
+  QLabel* text_;
+  QHBoxLayout* row_;
+};
+
+}  // namespace byways::app
