@@ -139,7 +139,7 @@ PANEL_STYLE = """
 .tray-light{{fill:{panel_gleam};stroke:none}}
 .tray-edge{{fill:{tray_edge};stroke:none}}
 .tray{{fill:{tray};stroke:none}}
-.pass-name{{fill:{pass_name};font-size:8.6px;font-weight:600;text-anchor:middle;{font}}}
+.pass-name{{fill:{pass_name};font-size:9.4px;font-weight:600;text-anchor:middle;{font}}}
 """
 
 THEMES = {

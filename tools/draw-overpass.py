@@ -116,21 +116,6 @@ def grain_in(corners, angle, chance, gap):
     return " ".join(strokes)
 
 
-def distance_to_border(at, corners):
-    best = math.inf
-    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
-        length = (bx - ax) ** 2 + (by - ay) ** 2
-        t = max(0, min(1, ((at[0] - ax) * (bx - ax) + (at[1] - ay) * (by - ay)) / length))
-        best = min(best, math.dist(at, (ax + t * (bx - ax), ay + t * (by - ay))))
-    return best
-
-
-def is_inside(at, corners):
-    return sum((a[1] > at[1]) != (b[1] > at[1])
-               and at[0] < a[0] + (at[1] - a[1]) * (b[0] - a[0]) / (b[1] - a[1])
-               for a, b in zip(corners, corners[1:] + corners[:1])) % 2 == 1
-
-
 def outline():
     """The outermost points of the star, in order."""
     names = DATA["perimeter"]
@@ -273,25 +258,10 @@ def widest_gap(name):
 
 def node_names():
     for name, (x, y) in NODES.items():
-        if name != DATA["centre"]:
-            a = widest_gap(name) + (math.pi if name in DATA["exits"] else 0)
-            away = 25 if name in DATA["exits"] else 17.5
-            yield text("pass-name", x + away * math.cos(a), y + away * math.sin(a) + 3, name)
-
-
-def space_names():
-    for name, corners in SPACES.items():
-        if name == DATA["goal"]:
-            continue
-        x, y = SPOTS[name]
-        # As far from the border as may be, beside the piece that may stand there.
-        best = max(((distance_to_border((x + r * math.cos(a), y + r * math.sin(a)), corners), r, a)
-                    for r in (17.5, 18.5, 21) for a in (math.tau * k / 32 + math.pi / 2 for k in range(32))
-                    if is_inside((x + r * math.cos(a), y + r * math.sin(a)), corners)), default=(0, 0, 0))
-        near, r, a = best
-        if near < 7:
-            r = 0    # no room: below the piece, then
-        yield text("pass-name", x + r * math.cos(a), y + r * math.sin(a) + 3, name)
+        a = widest_gap(name) + (math.pi if name in DATA["exits"] else 0)
+        # Beside a piece that stands there, and inside the Center Square.
+        away = 25 if name in DATA["exits"] else 22 if name == DATA["centre"] else 19
+        yield text("pass-name", x + away * math.cos(a), y + away * math.sin(a) + 3, name)
 
 
 def board():
@@ -308,7 +278,7 @@ def board():
              ("exits", exits()), ("groups", groups())]
     for corner in range(4):
         parts += [(f"reserve-{corner}", trays(corner, TRAYS[:1])), (f"trays-{corner}", trays(corner, TRAYS[1:]))]
-    parts += [("node-names", node_names()), ("space-names", space_names())]
+    parts += [("node-names", node_names())]  # those of spaces depend on what stands there: the window writes them
     for group, elements in parts:
         text_lines += [f'<g id="{group}">', frame, *elements, "</g>"]
     return "\n".join(text_lines + ["</svg>", ""])

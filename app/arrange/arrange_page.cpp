@@ -31,7 +31,8 @@ MatchSetup withoutPosition(const MatchSetup& setup) {
           .names = setup.names,
           .colours = setup.colours,
           .wins = setup.wins,
-          .drifts = setup.drifts};
+          .drifts = setup.drifts,
+          .takesBackRolls = setup.takesBackRolls};
 }
 
 }  // namespace

@@ -51,6 +51,9 @@ class BoardView : public QWidget {
   /// Whether the board is playing something out that all are to see before the next player is asked: curtain
   /// and outcome wait for `playedOut`.
   [[nodiscard]] virtual bool isPlayingOut() const { return false; }
+  /// While isPlayingOut: what a seat's card says at this moment, as GameFace::seatLines. Empty (the default)
+  /// where it keeps what it said before.
+  [[nodiscard]] virtual QStringList linesWhilePlaying(Seat /*seat*/) const { return {}; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
 
@@ -61,6 +64,8 @@ class BoardView : public QWidget {
   /// The refusal on show has come or gone; ask shownRefusal.
   void shownRefusalChanged();
   void endTurnRequested();
+  /// What linesWhilePlaying says may have changed.
+  void playedOn();
   /// isPlayingOut was true and is no more.
   void playedOut();
 

@@ -19,6 +19,10 @@ constexpr std::array kSharedSentences{
     ReasonSentence{"core.notation", QT_TRANSLATE_NOOP("CoreTexts", "“%1” is no move in this game.")},
     ReasonSentence{"core.curtained",
                    QT_TRANSLATE_NOOP("CoreTexts", "First the player whose turn it is lifts the curtain.")},
+    ReasonSentence{"core.rolled-since",
+                   QT_TRANSLATE_NOOP("CoreTexts",
+                                     "The dice have been rolled since. At this table nothing is taken back "
+                                     "past a roll.")},
     ReasonSentence{"core.no-such-seat",
                    QT_TRANSLATE_NOOP("CoreTexts", "There is no such player in this game.")},
     ReasonSentence{"core.has-left",

@@ -53,6 +53,7 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       colours_(setup.colours),
       drifts_(setup.drifts),
       seed_(QRandomGenerator::system()->generate64()),
+      takesBackRolls_(setup.takesBackRolls),
       kept_(Json::object()) {
   if (!setup.wins.isEmpty()) {
     kept_[kSeriesKey] = seriesJson(setup.wins);
@@ -81,6 +82,7 @@ Match::Match(const Record& record, Timeline timeline, QObject* parent)
     drifts_.append(player.is_object() && player.contains(kDrifts) && player[kDrifts] == true);
   }
   restoreSealed();
+  readRolls(table);
   if (const auto cursor = numberIn(table, kCursor); cursor && *cursor <= timeline_.length()) {
     timeline_.go_to(canGoTo(*cursor) ? *cursor : timeline_.length());
   }
@@ -101,7 +103,7 @@ int Match::colourIndex(Seat seat) const {
 
 MatchSetup Match::setup() const {
   MatchSetup setup{&game(), timeline_.setup().options.values(), names_, {}, {},
-                   drifts_, timeline_.setup().arranged};
+                   drifts_, timeline_.setup().arranged, takesBackRolls_};
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
   }
@@ -120,6 +122,9 @@ std::optional<Refusal> Match::play(const QString& step) {
 }
 
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
+  if (const std::optional<Refusal> held = heldByRoll()) {
+    return held;
+  }
   const bool branches = timeline_.can_redo() || !lines_.empty();
   Line left = branches ? lineOnTable() : Line();
   if (std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString())) {
@@ -127,6 +132,7 @@ std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
     return refusal;
   }
   Transition transition = timeline_.last_transition();
+  noteTurn();
   drawDueLots();
   const Hand before = hand_;
   if (timeline_.open_steps().empty()) {
@@ -140,11 +146,6 @@ std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
   Q_EMIT changed(transition);
   tellOfCurtain(before);
   return std::nullopt;
-}
-
-bool Match::canUndo() const {
-  return isSecret() ? !isCurtained() && timeline_.to_move() > 0 && !timeline_.open_steps().empty()
-                    : timeline_.can_undo();
 }
 
 void Match::undo() {
@@ -220,6 +221,7 @@ Record Match::record() const {
   if (timeline_.can_redo()) {
     table[kCursor] = timeline_.cursor();
   }
+  writeRolls(table);
   Timeline open = timeline_;
   if (const std::size_t cursor = lastPublicCursor(); cursor < timeline_.length()) {
     open.go_to(cursor);

@@ -8,6 +8,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 
 #include "engine/core/lines.h"
 #include "engine/core/record.h"
@@ -24,6 +25,7 @@ struct MatchSetup {
   QList<int> wins = {};        ///< in earlier games of a series, in seat order; empty outside a series
   QList<bool> drifts = {};     ///< seats without a person, in seat order; see Match::drifts
   std::optional<Arrangement> arranged = {};  ///< where the game begins, if not where its rules say
+  bool takesBackRolls = false;               ///< see Match::takesBackRolls
 };
 
 /// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed.
@@ -69,6 +71,15 @@ class Match : public QObject {
   /// Rolls them. The seed and the number of the turn give the outcome, whatever was played before; going back
   /// over a roll that is in the line and rolling again repeats it. Does nothing where no roll is due.
   void roll();
+  /// Whether one may go back past dice that have been rolled and play otherwise: agreed on before the game.
+  /// Records that don't say it come from when everybody could.
+  [[nodiscard]] bool takesBackRolls() const { return takesBackRolls_; }
+  /// Whether a roll that comes later in the line keeps everybody from playing at the cursor. Not in a game
+  /// that is over: there one tries out what might have been.
+  [[nodiscard]] bool isHeldByRoll() const;
+  /// The turns of the line on the table, as indices of entries, that were played when a later roll was known
+  /// already.
+  [[nodiscard]] std::set<std::size_t> turnsAfterLook() const;
   /// In games with dice where a lot has said who starts: the roll of each seat, in seat order, made up from
   /// the seed so that the starter's is the highest. Empty elsewhere.
   [[nodiscard]] QList<std::array<int, 2>> startingRolls() const;
@@ -97,7 +108,15 @@ class Match : public QObject {
   std::optional<Refusal> playWord(Seat seat, const QString& word);
   /// One step back or forth; in games with secret turns within the turn in hand only, as what is sealed stays
   /// so.
-  [[nodiscard]] bool canUndo() const;
+  [[nodiscard]] bool canUndo() const { return undoStop() == UndoStop::None; }
+  /// What undo has come to.
+  enum class UndoStop {
+    None,    ///< it can go on
+    Start,   ///< nothing has been played
+    Rolled,  ///< dice, which are not taken back at this table
+    Sealed   ///< turns that were made in secret
+  };
+  [[nodiscard]] UndoStop undoStop() const;
   void undo();
   [[nodiscard]] bool canRedo() const;
   void redo();
@@ -155,6 +174,11 @@ class Match : public QObject {
   [[nodiscard]] Transition playDriftingTurns();
   [[nodiscard]] Hand handAfterTurn() const;
   void tellOfCurtain(Hand before);
+  void readRolls(const nlohmann::ordered_json& table);
+  void writeRolls(nlohmann::ordered_json& table) const;
+  [[nodiscard]] std::optional<Refusal> heldByRoll();
+  void noteRoll(std::size_t entry);
+  void noteTurn();
 
   Timeline timeline_;
   std::vector<Line> lines_;  // left for the one on the table
@@ -164,6 +188,9 @@ class Match : public QObject {
   QList<bool> drifts_;
   Hand hand_ = Hand::Table;
   quint64 seed_ = 0;
+  bool takesBackRolls_ = true;
+  std::size_t furthestRoll_ = 0;      // of all lines, as an index of entries: what people know
+  std::set<std::string> lookedAhead_;  // turns that were played when that was beyond them: index and text
   nlohmann::ordered_json kept_;
 };
 

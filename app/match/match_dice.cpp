@@ -37,6 +37,7 @@ void Match::roll() {
     // Counted in turns: another way to play one must not change what the next player rolls.
     drawLot(timeline_.entries_until(cursor).size());
   }
+  noteRoll(timeline_.entries_until(timeline_.cursor()).size() - 1);
   Q_EMIT changed({});
 }
 

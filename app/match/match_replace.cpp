@@ -29,6 +29,9 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
   if (*last == step.toStdString()) {
     return std::nullopt;
   }
+  if (const std::optional<Refusal> held = heldByRoll()) {
+    return held;
+  }
   Timeline attempt = timeline_;
   attempt.go_to(attempt.cursor() - 1);
   const Seat seat = attempt.to_move();

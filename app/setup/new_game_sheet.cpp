@@ -17,6 +17,8 @@
 #include "app/settings/preferences.h"
 #include "app/setup/option_rows.h"
 #include "app/setup/seat_rows.h"
+#include "app/setup/setting_row.h"
+#include "app/setup/switch_box.h"
 #include "app/setup/usual_setup.h"
 #include "engine/core/setup.h"
 
@@ -46,6 +48,8 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
       preferences_(preferences),
       seats_(new SeatRows(face, look, this)),
       options_(new OptionRows(face, this)),
+      rolls_(new SwitchBox(this)),
+      rollsRow_(new SettingRow(rolls_, this)),
       overline_(new QLabel(this)),
       title_(new QLabel(this)),
       facts_(new QLabel(this)),
@@ -83,6 +87,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateReset);
+  connect(rolls_, &QCheckBox::toggled, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::fitPlayers);
   play_->setFocus();
 }
@@ -123,6 +128,9 @@ void NewGameSheet::layOut() {
   parts->addWidget(optionsHeading_);
   parts->addWidget(note_);
   parts->addWidget(options_);
+  rolls_->setObjectName(QStringLiteral("takesBackRolls"));
+  rollsRow_->setVisible(face_.game().rolls_dice());
+  parts->addWidget(rollsRow_);
   parts->addWidget(arrange_, 0, Qt::AlignLeft);
   parts->addStretch();
   optionsHeading_->setVisible(!face_.game().options().empty());
@@ -161,10 +169,12 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   seats_->setDrifts(proposal ? proposal->drifts : remembered.drifts);
   options_->setPlayers(seats_->players());
   options_->setChosen(proposal ? proposal->options : remembered.options);
+  rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
 }
 
 void NewGameSheet::reset() {
   options_->setChosen({});
+  rolls_->setChecked(false);
   setTabOrderAsLaidOut(this);
   seats_->setColours(face_.usualColours());
 }
@@ -173,6 +183,7 @@ MatchSetup NewGameSheet::setup() const {
   MatchSetup setup{
       &face_.game(),   options_->chosen(), seats_->names().mid(0, seats_->players()), seats_->colours(), {},
       seats_->drifts()};
+  setup.takesBackRolls = rolls_->isChecked();
   // Some values fit some numbers of players only: player 5 can't begin among four.
   while (true) {
     const auto checked = check_setup(face_.game(), seats_->players(), setup.options);
@@ -185,7 +196,8 @@ MatchSetup NewGameSheet::setup() const {
 void NewGameSheet::remember() {
   // Those left out this time come back when there are more seats again.
   preferences_.setPlayerNames(seats_->names() + preferences_.playerNames().mid(seats_->names().size()));
-  rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->drifts()});
+  rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->drifts(),
+                               rolls_->isChecked()});
 }
 
 void NewGameSheet::accept() {
@@ -227,7 +239,7 @@ void NewGameSheet::fitHeight() {
   resize(kWidth, qMin(wanted, most));
 }
 
-void NewGameSheet::updateReset() { reset_->setEnabled(!options_->isUsual()); }
+void NewGameSheet::updateReset() { reset_->setEnabled(!options_->isUsual() || rolls_->isChecked()); }
 
 void NewGameSheet::updateNote() {
   QStringList names = seats_->names().mid(0, seats_->players());
@@ -249,6 +261,9 @@ void NewGameSheet::retranslate() {
   const CatalogueEntry* const entry = entryOf(game);
   facts_->setText(entry != nullptr ? entry->credit() : QString());
   optionsHeading_->setText(tr("Options"));
+  rollsRow_->setTexts(tr("Take back past a roll"),
+                      tr("Off: undo stops at the dice. On: it goes past them, and the list of turns marks what "
+                         "was played by somebody who knew the next roll."));
   arrange_->setText(tr("Set up a position…"));
   reset_->setText(tr("Reset to usual"));
   cancel_->setText(tr("Cancel"));

@@ -14,6 +14,8 @@ namespace byways::app {
 
 class OptionRows;
 class SeatRows;
+class SettingRow;
+class SwitchBox;
 
 /// Names, colours, seats and options of a new game, with defaults that let Play be the only click needed.
 class NewGameSheet : public QDialog {
@@ -52,6 +54,8 @@ class NewGameSheet : public QDialog {
   Preferences& preferences_;
   SeatRows* seats_;
   OptionRows* options_;
+  SwitchBox* rolls_;       // whether rolls are taken back; games with dice only
+  SettingRow* rollsRow_;
   QLabel* overline_;
   QLabel* title_;
   QLabel* facts_;

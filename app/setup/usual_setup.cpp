@@ -16,6 +16,7 @@ QString keyOf(const Game& game) {
 QString kPlayers() { return QStringLiteral("players"); }
 QString kColours() { return QStringLiteral("colours"); }
 QString kDrifts() { return QStringLiteral("drifts"); }
+QString kTakesBackRolls() { return QStringLiteral("takesBackRolls"); }
 QString kOptions() { return QStringLiteral("options"); }
 
 }  // namespace
@@ -35,6 +36,7 @@ UsualSetup rememberedSetup(const Game& game) {
   for (const QVariant& drift : drifts) {
     setup.drifts << drift.toBool();
   }
+  setup.takesBackRolls = saved.value(kTakesBackRolls()).toBool();
   const QVariantMap options = saved.value(kOptions()).toMap();
   for (const OptionSpec& spec : game.options()) {
     const auto found = options.find(QString::fromStdString(spec.name));
@@ -64,7 +66,8 @@ void rememberSetup(const Game& game, const UsualSetup& setup) {
   QSettings().setValue(
       keyOf(game),
       QVariantMap{
-          {kPlayers(), setup.players}, {kColours(), colours}, {kOptions(), options}, {kDrifts(), drifts}});
+          {kPlayers(), setup.players}, {kColours(), colours}, {kOptions(), options}, {kDrifts(), drifts},
+          {kTakesBackRolls(), setup.takesBackRolls}});
 }
 
 }  // namespace byways::app

@@ -13,6 +13,7 @@ struct UsualSetup {
   QList<int> colours;
   OptionMap options;
   QList<bool> drifts;  ///< as MatchSetup::drifts
+  bool takesBackRolls = false;  ///< as in MatchSetup
 };
 
 /// What is remembered of the game and still fits it.

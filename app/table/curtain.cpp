@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/curtain.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -16,6 +17,7 @@ constexpr int kTextWidth = 440;
 constexpr qreal kFold = 46;  // width of a fold of the cloth
 constexpr qreal kRadius = 18;
 constexpr int kAir = 30;  // around the texts, inside their panel
+constexpr int kRepeatMilliseconds = 400;  // more than lies between two repeats of a key that is held
 
 // The cloth in folds, in a tone of the player's colour that lets nobody mistake it for another's.
 void paintCloth(QPainter& painter, const QRectF& area, const QColor& window, const QColor& colour) {
@@ -80,6 +82,7 @@ Curtain::Curtain(Match& match, const GameFace& face, const Look& look, QWidget* 
   column->addLayout(row);
   column->addStretch();
   connect(lift_, &QPushButton::clicked, this, [this] { match_.liftCurtain(); });
+  QCoreApplication::instance()->installEventFilter(this);
   refresh();
 }
 
@@ -117,11 +120,35 @@ QString Curtain::summary() const {
   return parts.join(QLatin1Char(' '));
 }
 
+void Curtain::noteInput(bool isSpace) {
+  spaceWasLast_ = isSpace;
+  sinceLastInput_.start();
+}
+
+bool Curtain::eventFilter(QObject* object, QEvent* event) {
+  const bool isOwnPress = object == this && event->type() == QEvent::KeyPress;  // see keyPressEvent
+  if (object->isWidgetType() && !isOwnPress) {
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) {
+      noteInput(static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space);
+    } else if (event->type() == QEvent::MouseButtonPress) {
+      noteInput(false);
+    }
+  }
+  return QWidget::eventFilter(object, event);
+}
+
+// Not every platform says that a key is only repeated: there it comes as one that is let go and pressed.
 void Curtain::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier && !event->isAutoRepeat()) {
-    match_.liftCurtain();
+  if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
+    const bool isHeld = event->isAutoRepeat() || (spaceWasLast_ && sinceLastInput_.isValid() &&
+                                                  sinceLastInput_.elapsed() < kRepeatMilliseconds);
+    noteInput(true);
+    if (!isHeld) {
+      match_.liftCurtain();
+    }
     return;
   }
+  noteInput(false);
   QWidget::keyPressEvent(event);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
@@ -10,7 +11,8 @@
 namespace byways::app {
 
 /// The curtain over the table between two players whose turns are secret: says to whom the screen is to be
-/// passed, and waits until that player lifts it, by Space or the button.
+/// passed, and waits until that player lifts it, by the button or by Space. That has to be pressed anew: one
+/// that is still held since it sealed the turn before doesn't count.
 class Curtain : public QWidget {
   Q_OBJECT
 
@@ -26,9 +28,12 @@ class Curtain : public QWidget {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  /// Learns which keys were pressed last, wherever.
+  bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
   [[nodiscard]] QString waitingText() const;
+  void noteInput(bool isSpace);
 
   Match& match_;
   const GameFace& face_;
@@ -38,6 +43,8 @@ class Curtain : public QWidget {
   QLabel* about_;
   QLabel* waiting_;
   QPushButton* lift_;
+  bool spaceWasLast_ = false;    // of all keys and buttons that were pressed or let go
+  QElapsedTimer sinceLastInput_;
 };
 
 }  // namespace byways::app

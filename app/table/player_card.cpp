@@ -116,20 +116,23 @@ void PlayerCard::refresh() {
                   : match_.drifts(seat_)  ? tr("drifts", "a seat without a person")
                                           : QString());
   state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
-  // Two short facts share a line; whatever else there is stands below.
-  const QStringList lines = face_.seatLines(match_, seat_);
+  pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
+  writeLines(face_.seatLines(match_, seat_));
+  refreshClock();
+  fitName();
+  update();
+}
+
+// Two short facts share a line; whatever else there is stands below.
+void PlayerCard::writeLines(const QStringList& lines) {
   const QStringList below = lines.mid(2);
   const QString all =
       (QStringList(lines.mid(0, 2).join(QStringLiteral("  ·  "))) + below).join(QLatin1Char('\n'));
   lines_->setText(size_ == Size::Compact ? lines.value(0) : all);
   lines_->setToolTip(size_ == Size::Compact ? all : QString());
-  pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
   const QString colour = pieces_->colours().isEmpty() ? Look::seatColourName(match_.colourIndex(seat_))
                                                       : pieces_->accessibleName();
-  setAccessibleName(QStringList({name, colour, state_->text(), all}).join(QStringLiteral(", ")));
-  refreshClock();
-  fitName();
-  update();
+  setAccessibleName(QStringList({match_.name(seat_), colour, state_->text(), all}).join(QStringLiteral(", ")));
 }
 
 // A name gives way before the card becomes wider than the side, and a fact beside it before the name is gone:
@@ -157,12 +160,16 @@ void PlayerCard::resizeEvent(QResizeEvent* event) {
   fitName();
 }
 
-void PlayerCard::rest() {
+void PlayerCard::rest(const QStringList& lines) {
   if (active_) {
     active_ = false;
     state_->clear();
     pieces_->setOnTurn(-1);
     update();
+  }
+  if (!lines.isEmpty()) {
+    writeLines(lines);
+    fitName();
   }
 }
 

@@ -27,8 +27,9 @@ class PlayerCard : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// Keeps what it says but for whose turn it is: while the board plays something out it is nobody's.
-  void rest();
+  /// While the board plays something out it is nobody's turn. The card keeps what else it says, or says these
+  /// lines (as GameFace::seatLines) if there are any.
+  void rest(const QStringList& lines);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -37,6 +38,7 @@ class PlayerCard : public QWidget {
  private:
   void fitName();
   void layOut();
+  void writeLines(const QStringList& lines);
   void refreshClock();
   void paintStripe(QPainter& painter, const QRectF& stripe) const;
 

@@ -81,6 +81,7 @@ void TablePage::connectMatch() {
     hovered_ = place;
     showMessage();
   });
+  connect(board_, &BoardView::playedOn, this, &TablePage::refreshCards);
   connect(board_, &BoardView::playedOut, this, [this] {
     refresh();
     tellOutcome();
@@ -151,13 +152,18 @@ void TablePage::setDesk(QWidget* desk) {
   refresh();
 }
 
-// While the board plays out a round, cards, list and result keep what they said before it. The box of the
+void TablePage::refreshCards() {
+  for (std::size_t i = 0; i < players_.size(); ++i) {
+    board_->isPlayingOut() ? players_[i]->rest(board_->linesWhilePlaying(static_cast<Seat>(i) + 1))
+                           : players_[i]->refresh();
+  }
+}
+
+// While the board plays out a round, list and result keep what they said before it, and the cards go along. The box of the
 // turn doesn't: it might go on telling of a turn that is sealed.
 void TablePage::refresh() {
   const bool isPlayingOut = board_->isPlayingOut();
-  for (PlayerCard* const player : players_) {
-    isPlayingOut ? player->rest() : player->refresh();
-  }
+  refreshCards();
   if (!isPlayingOut) {
     result_->refresh();
     turns_->refresh();

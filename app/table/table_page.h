@@ -62,6 +62,7 @@ class TablePage : public QWidget {
   void tellOutcome();
   void showScores();
   void refresh();
+  void refreshCards();
   void matchChanged();
   void showMessage();
   void playChoice(const QString& choice);

@@ -175,9 +175,10 @@ void TurnList::refresh() {
   refreshButtons(current);
 }
 
-// Which turns have remarks, and behind which ones other lines branch off.
+// Which turns have remarks, which were played after a look ahead, and behind which ones other lines branch off.
 void TurnList::markLines() {
   const std::vector<Variation> variations = match_.variations();
+  const std::set<std::size_t> looks = match_.turnsAfterLook();
   for (int row = 0; row < list_->count(); ++row) {
     QListWidgetItem* const item = list_->item(row);
     const std::size_t entries = entriesOf(row);
@@ -186,9 +187,15 @@ void TurnList::markLines() {
     const QString comment = match_.comment(entries);
     item->setData(TurnRowDelegate::BranchesRole, branches);
     item->setData(TurnRowDelegate::CommentRole, !comment.isEmpty());
+    const auto look = looks.lower_bound(row == 0 ? 0 : entriesOf(row - 1));
+    const bool looked = look != looks.end() && *look < entries;
+    item->setData(TurnRowDelegate::LookRole, looked);
     QStringList spoken{item->text()};
     if (branches) {
       spoken.append(tr("another line branches off here"));
+    }
+    if (looked) {
+      spoken.append(tr("played after a look ahead: the next roll was known"));
     }
     if (!comment.isEmpty()) {
       spoken.append(tr("comment: %1").arg(comment));

@@ -26,6 +26,9 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   if (index.data(CommentRole).toBool()) {
     icons.append(QStringLiteral("comment"));
   }
+  if (index.data(LookRole).toBool()) {
+    icons.append(QStringLiteral("highlights"));  // an eye
+  }
   if (icons.isEmpty()) {
     QStyledItemDelegate::paint(painter, option, index);
     return;

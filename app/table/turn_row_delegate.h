@@ -13,7 +13,7 @@ class TurnRowDelegate : public QStyledItemDelegate {
 
  public:
   /// What rows hold beside their text, as bool.
-  enum Role { BranchesRole = Qt::UserRole, CommentRole };
+  enum Role { BranchesRole = Qt::UserRole, CommentRole, LookRole };
 
   /// `look` must outlive this.
   TurnRowDelegate(const Look& look, QObject* parent);

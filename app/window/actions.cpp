@@ -75,6 +75,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
   endTurn->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+  endTurn->setAutoRepeat(false);  // one press, one turn
   undo->setShortcut(QKeySequence::Undo);
   redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
   rules->setShortcut(QKeySequence::HelpContents);

@@ -89,6 +89,7 @@ class MainWindow : public QMainWindow {
   void showRules(bool visible);
   void showRule(const QString& rule);
   void refresh();
+  [[nodiscard]] QString undoHelp() const;
   void retranslate();
   void restoreWindow();
   void report(const QString& title, const QString& problem);

@@ -27,6 +27,7 @@ void MainWindow::refresh() {
   actions_->endTurn->setVisible(canEndTurns);
   actions_->endTurn->setEnabled(isOn && canEndTurns && (!match_->isCurtained() || match_->isTableOpen()));
   actions_->undo->setEnabled(atTable && match_->canUndo());
+  actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
   actions_->draw->setVisible(!isAlone);
@@ -67,6 +68,22 @@ void MainWindow::refresh() {
       tr("%1[*] – %2 – Byways", "file or players, game")
           .arg(file_.isEmpty() ? names.join(QStringLiteral(", ")) : QFileInfo(file_).fileName(), title));
   setWindowModified(!file_.isEmpty() && fileIsOld_);
+}
+
+// A greyed button says why it is.
+QString MainWindow::undoHelp() const {
+  if (table_ != nullptr && arranging_ == nullptr) {
+    switch (match_->undoStop()) {
+      case Match::UndoStop::Rolled:
+        return tr("The dice have been rolled: at this table nothing is taken back past a roll");
+      case Match::UndoStop::Sealed:
+        return tr("What has been sealed can’t be taken back");
+      case Match::UndoStop::None:
+      case Match::UndoStop::Start:
+        break;
+    }
+  }
+  return {};
 }
 
 void MainWindow::retranslate() {

@@ -62,7 +62,7 @@ QString ShortcutsDialog::boardKeys() const {
                   {tr("Enter"), tr("Act there too, or end the turn where nothing can be done")},
                   {tr("Escape"), tr("Take back the last step of this turn")},
                   {tr("Tab"), tr("Leave the board for the buttons beside it")},
-                  {native(QKeySequence::Undo), tr("Undo, as far back as you like")},
+                  {native(QKeySequence::Undo), tr("Undo, step by step: up to what was sealed in secret, and to dice unless you agreed otherwise")},
                   {native(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")},
                   {native(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
 }

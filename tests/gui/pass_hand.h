@@ -7,8 +7,7 @@
 
 namespace byways::app::test {
 
-/// A hand at a board of the Over-Pass set: it points, clicks, carries, rolls and walks with real events, and
-/// uses the lens as a person does.
+/// A hand at a board of the Over-Pass set: it points, clicks, carries, rolls and walks with real events.
 class PassHand {
  public:
   enum class Way { Clicks, Drags, Keys };
@@ -23,12 +22,10 @@ class PassHand {
 
   [[nodiscard]] PassBoard& board() const { return static_cast<PassBoard&>(gui_.board()); }
 
-  /// Moves the mouse onto a place; leaves the lens first if the place lies hidden below it.
+  /// Moves the mouse onto a place.
   void point(const QString& place);
   /// Takes the mouse to where there is no place.
   void pointNowhere();
-  /// Waits until the lens has come up under the resting mouse; the test fails if it doesn't.
-  void awaitLens();
   void click(const QString& place);
   /// Presses on one place, carries, and lets go on the other.
   void drag(const QString& from, const QString& to);

@@ -287,7 +287,7 @@ void Boards::overpassBoard() {
   QSet<QString> expected;
   for (const char* group :
        {"ground", "spaces", "transit", "lines", "nodes", "exits", "groups", "reserve-0", "reserve-1",
-        "reserve-2", "reserve-3", "trays-0", "trays-1", "trays-2", "trays-3", "node-names", "space-names"}) {
+        "reserve-2", "reserve-3", "trays-0", "trays-1", "trays-2", "trays-3", "node-names"}) {
     expected.insert(QString::fromLatin1(group));
     QCOMPARE(sheet.bounds(QString::fromLatin1(group)), sheet.viewBox());
   }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dice at the table: they wait for the player on turn and keep their outcome.
+#include <QCheckBox>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
+#include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
 
+#include "app/games/catalogue.h"
+#include "app/games/overpass/pass_dice.h"
 #include "app/match/match.h"
+#include "app/setup/new_game_sheet.h"
 #include "engine/games.h"
 #include "tests/gui/pass_hand.h"
 
@@ -24,6 +31,13 @@ class Dice : public QObject {
   void enterDoesNotEndATurnThatHasNotBegun();
   void undoGoesBackToTheRollAndItRepeats();
   void anotherWayToPlayChangesNoRoll();
+  void undoStopsAtARoll();
+  void nobodyPlaysBeforeARollThatIsKnown();
+  void aGameThatIsOverIsFree();
+  void turnsAfterALookAheadAreMarked();
+  void theAgreementIsKept();
+  void theSheetAsks();
+  void tumblingDiceStayInTheirTray();
   void aRollOfARecordIsRepeated();
   void resigningBeforeTheRoll();
   void leavingBeforeTheRoll();
@@ -38,8 +52,11 @@ MatchSetup diceSetup(const char* game, int players, int start = 1) {
   return passSetup(*find_game(game), players, {{"start", start}});
 }
 
-void startDice(Gui& gui, const char* game = "groups-of-three", int players = 2) {
-  gui.window().start(diceSetup(game, players));
+/// `takesBack`: whether people have agreed that they may go back past a roll.
+void startDice(Gui& gui, const char* game = "groups-of-three", int players = 2, bool takesBack = true) {
+  MatchSetup setup = diceSetup(game, players);
+  setup.takesBackRolls = takesBack;
+  gui.window().start(setup);
   QCoreApplication::processEvents();
   gui.board().setFocus();
 }
@@ -188,6 +205,185 @@ void Dice::anotherWayToPlayChangesNoRoll() {
   QVERIFY(!gui.match().canRedo());
   gui.match().roll();
   QCOMPARE(lastEntry(gui.match()), second);
+}
+
+// The usual agreement: steps after the roll can be taken back, the roll and what lies before it can't.
+void Dice::undoStopsAtARoll() {
+  Gui gui;
+  startDice(gui, "groups-of-three", 2, false);
+  Match& match = gui.match();
+  match.roll();
+  QVERIFY(!match.canUndo());
+  QVERIFY(match.undoStop() == Match::UndoStop::Rolled);
+  QVERIFY(gui.action("undo").toolTip().contains(at("past a roll")));
+  match.undo();
+  QVERIFY(!match.isRollDue());
+  QCOMPARE(match.play(QString::fromStdString(gui.timeline().state().legal_steps().front())), std::nullopt);
+  QVERIFY(gui.action("undo").isEnabled());
+  QVERIFY(!gui.action("undo").toolTip().contains(at("roll")));
+  gui.action("undo").trigger();
+  QVERIFY(gui.timeline().open_steps().empty());
+  QVERIFY(!match.canUndo());
+  // The end of a turn can be taken back as long as the next player hasn't rolled.
+  endTurn(match);
+  QVERIFY(match.canUndo());
+  match.undo();
+  QCOMPARE(match.onTurn(), 1);
+  match.redo();
+  match.roll();
+  QVERIFY(!match.canUndo());
+}
+
+// Looking back is free, playing from there isn't.
+void Dice::nobodyPlaysBeforeARollThatIsKnown() {
+  Gui gui;
+  startDice(gui, "groups-of-three", 2, false);
+  Match& match = gui.match();
+  match.roll();
+  const std::size_t turn = gui.timeline().cursor();
+  endTurn(match);
+  match.roll();
+  const std::size_t length = gui.timeline().length();
+  match.goTo(turn);
+  QVERIFY(match.isHeldByRoll());
+  const QString step = QString::fromStdString(gui.timeline().state().legal_steps().front());
+  const std::optional<Refusal> refusal = match.play(step);
+  QVERIFY(refusal && refusal->reason == "core.rolled-since");
+  QVERIFY(gui.window().table()->face().explain(*refusal, match).contains(at("past a roll")));
+  QVERIFY(match.replaceStep(step).has_value());
+  QCOMPARE(gui.timeline().length(), length);
+  match.goTo(length);
+  QVERIFY(!match.isHeldByRoll());
+}
+
+void Dice::aGameThatIsOverIsFree() {
+  Gui gui;
+  startDice(gui, "groups-of-three", 2, false);
+  Match& match = gui.match();
+  match.roll();
+  const std::size_t turn = gui.timeline().cursor();
+  endTurn(match);
+  match.roll();
+  QCOMPARE(match.playWord(2, at("resign")), std::nullopt);
+  match.goTo(turn);
+  QVERIFY(!match.isHeldByRoll());
+  QCOMPARE(match.play(QString::fromStdString(gui.timeline().state().legal_steps().front())), std::nullopt);
+}
+
+// Bob ends his turn, sees what Ann rolls, goes back and plays otherwise.
+void Dice::turnsAfterALookAheadAreMarked() {
+  Gui gui;
+  startDice(gui);
+  Match& match = gui.match();
+  match.roll();
+  endTurn(match);
+  QVERIFY(match.turnsAfterLook().empty());
+  match.roll();
+  match.undo();
+  match.undo();
+  QCOMPARE(match.play(QString::fromStdString(gui.timeline().state().legal_steps().front())), std::nullopt);
+  QVERIFY(match.turnsAfterLook().empty());  // not while it can be taken back
+  endTurn(match);
+  const std::size_t marked = gui.timeline().entries().size() - 1;
+  QCOMPARE(match.turnsAfterLook(), std::set<std::size_t>{marked});
+  match.roll();
+  endTurn(match);
+  QCOMPARE(match.turnsAfterLook(), std::set<std::size_t>{marked});  // nobody knew more
+  const auto& list = gui.find<QListWidget>("turnList");
+  int rows = 0;
+  for (int row = 0; row < list.count(); ++row) {
+    rows += list.item(row)->toolTip().contains(at("look ahead")) ? 1 : 0;
+  }
+  QCOMPARE(rows, 1);
+  // It is in the record, and the line that was left has no mark.
+  const QString file = gui.folder() + at("/looked.byways");
+  QCOMPARE(Library::write(match, file), QString());
+  const OpenedMatch opened = Library::open(file);
+  QVERIFY(opened.match != nullptr);
+  QCOMPARE(opened.match->turnsAfterLook(), std::set<std::size_t>{marked});
+  opened.match->takeVariation(0);
+  QVERIFY(opened.match->turnsAfterLook().empty());
+}
+
+void Dice::theAgreementIsKept() {
+  Gui gui;
+  for (const bool takesBack : {true, false}) {
+    startDice(gui, "over-pass", 2, takesBack);
+    gui.match().roll();
+    const QString file = gui.folder() + at("/kept.byways");
+    QCOMPARE(Library::write(gui.match(), file), QString());
+    const OpenedMatch opened = Library::open(file);
+    QVERIFY(opened.match != nullptr);
+    QCOMPARE(opened.match->takesBackRolls(), takesBack);
+    QCOMPARE(opened.match->setup().takesBackRolls, takesBack);
+    QCOMPARE(opened.match->canUndo(), takesBack);
+  }
+  // A record from before, and one in which somebody has written anything.
+  for (const char* const table : {"{}", R"({"takes_back_rolls":5,"looked_ahead":[1,{"a":2},"3 x"]})"}) {
+    const std::string json = R"({"format":"byways-record","version":1,"game":"groups-of-three",)"
+                             R"("options":{"start":1},"players":[{"name":"Ann"},{"name":"Ben"}],)"
+                             R"("turns":["*: roll 1 1"],"table":)" +
+                             std::string(table) + "}";
+    const OpenedMatch opened = Library::open(written(gui.folder(), json.c_str()));
+    QVERIFY(opened.match != nullptr);
+    QVERIFY(opened.match->takesBackRolls());
+    QVERIFY(opened.match->turnsAfterLook().empty());
+  }
+}
+
+// Off at first, remembered for the next game; where there are no dice nobody is asked.
+void Dice::theSheetAsks() {
+  Gui gui;
+  const GameFace& face = faceOf(*find_game("over-pass"));
+  {
+    NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt);
+    sheet.show();
+    auto* const box = sheet.findChild<QCheckBox*>(at("takesBackRolls"));
+    QVERIFY(box != nullptr && box->isVisible() && !box->isChecked());
+    QVERIFY(!box->accessibleName().isEmpty());
+    QVERIFY(!sheet.setup().takesBackRolls);
+    box->setChecked(true);
+    QVERIFY(sheet.setup().takesBackRolls);
+    sheet.accept();
+  }
+  NewGameSheet again(face, gui.preferences(), gui.look(), std::nullopt);
+  QVERIFY(again.setup().takesBackRolls);
+  NewGameSheet other(faceOf(*find_game("byg")), gui.preferences(), gui.look(), std::nullopt);
+  other.show();
+  QVERIFY(!other.findChild<QCheckBox*>(at("takesBackRolls"))->isVisible());
+}
+
+// B36: nothing is painted beside it at any moment.
+void Dice::tumblingDiceStayInTheirTray() {
+  Look look;
+  constexpr int kSide = 726;
+  const auto picture = [&](const PassScene& scene) {
+    QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(kSide / 2, kSide / 2);
+    drawPassDice(painter, scene, look);
+    return image;
+  };
+  for (int turn = 0; turn <= 20; ++turn) {
+    PassScene scene;
+    scene.dice = PassDice{.state = PassDice::State::Rolled,
+                          .corner = 2,
+                          .eyes = {6, 1},
+                          .left = 7,
+                          .total = 7,
+                          .turn = turn / 20.0};
+    const QImage image = picture(scene);
+    const QRect tray =
+        PassPlaces::diceArea(2).translated(kSide / 2.0, kSide / 2.0).toAlignedRect().adjusted(-1, -1, 1, 1);
+    for (int y = 0; y < kSide; ++y) {
+      for (int x = 0; x < kSide; ++x) {
+        if (!tray.contains(x, y) && image.pixelColor(x, y) != QColor(Qt::white)) {
+          QFAIL(qPrintable(QStringLiteral("%1: %2, %3").arg(turn).arg(x).arg(y)));
+        }
+      }
+    }
+  }
 }
 
 // The dice of a record were rolled elsewhere: going back over them doesn't roll others.

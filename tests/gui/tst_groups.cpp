@@ -18,6 +18,9 @@ class Groups : public QObject {
   void aMoveByDragging();
   void theOthersPiecesStay();
   void aPieceComesInByAClick();
+  void whatIsEarnedStaysInLight();
+  void theHandMayHoldAnotherPiece();
+  void noOffersAtTheEndOfTheCount();
   void severalComeIn();
   void goingOnPassesItOver();
   void escapeTakesBackOneThingAtATime();
@@ -135,6 +138,63 @@ void Groups::aPieceComesInByAClick() {
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
 
+// Wherever the mouse is, on the board and in words, until it has come in or is forfeited.
+void Groups::whatIsEarnedStaysInLight() {
+  Gui gui;
+  startGroups(gui);
+  const GameFace& face = gui.window().table()->face();
+  const auto task = [&] {
+    for (const TurnItem& item : face.turnItems(gui.match())) {
+      if (item.kind == TurnItem::Kind::Task) {
+        return QString(item.done ? at("done: ") : at("")) + item.text;
+      }
+    }
+    return QString();
+  };
+  QCOMPARE(face.lossAtEnd(gui.match()), QString());
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
+  QTest::mouseMove(&gui.window(), QPoint(3, 3));
+  QEvent leave(QEvent::Leave);
+  QCoreApplication::sendEvent(&gui.board(), &leave);
+  gui.find<QPushButton>("endTurn").setFocus();
+  const PassScene scene = groupsBoard(gui).sceneNow();
+  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});
+  QVERIFY(!scene.litGroups.isEmpty());
+  QCOMPARE(task(), at("Bring in a piece on h0: the group is complete"));
+  QVERIFY(face.task(gui.match()).contains(at("group is complete")));
+  QVERIFY(face.lossAtEnd(gui.match()).contains(at("on h0")));
+  PassHand(gui).click(at("h0"));
+  QCOMPARE(task(), at("done: A piece has come in on h0"));
+  QCOMPARE(face.lossAtEnd(gui.match()), QString());
+  gui.match().undo();
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
+  PassHand(gui).click(at("h1"));
+  PassHand(gui).click(at("g1"));  // that forfeits it
+  QVERIFY(!face.lossAtEnd(gui.match()).contains(at("h0")));
+}
+
+void Groups::theHandMayHoldAnotherPiece() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("k1"));
+  PassHand(gui).click(at("h1"));
+  QCOMPARE(groupsBoard(gui).lifted(), at("h1"));
+  PassHand(gui).click(at("h0"));
+  QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
+}
+
+// B16: nothing is called open that the count doesn't allow any more.
+void Groups::noOffersAtTheEndOfTheCount() {
+  Gui gui;
+  startGroups(gui, {at("*: roll 1 1"), at("1: h1>g2 g2>e1 …")});
+  for (const TurnItem& item : gui.window().table()->face().turnItems(gui.match())) {
+    QVERIFY2(item.kind != TurnItem::Kind::Open && item.kind != TurnItem::Kind::Closed, qPrintable(item.text));
+  }
+}
+
 void Groups::severalComeIn() {
   Gui gui;
   startGroups(gui, beforeTwoGroups());
@@ -158,7 +218,7 @@ void Groups::goingOnPassesItOver() {
   PassHand(gui).click(at("k1"));
   PassHand(gui).click(at("h1"));  // another piece instead
   QCOMPARE(groupsBoard(gui).lifted(), at("h1"));
-  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
+  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});  // until that has moved
   PassHand(gui).click(at("g1"));
   QCOMPARE(openSteps(gui), (QStringList{at("h0>k1"), at("h1>g1")}));
   QVERIFY(!marksOf(gui, PassMark::Kind::BringIn).contains(at("h0")));

@@ -4,6 +4,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QImage>
+#include <QMouseEvent>
+#include <QKeyEvent>
 #include <QTest>
 
 #include "engine/highway/notation.h"
@@ -17,6 +20,11 @@ class HighwayWindow : public QObject {
  private Q_SLOTS:
   void tilesAreDragged();
   void tilesAreClicked();
+  void anEmptyHandIsNotScolded();
+  void travellersAreDragged();
+  void theOpenTableSaysHowToBegin();
+  void aHeldKeySealsNothing();
+  void signsLieOverThePlannedWay();
   void tilesAreTakenBack();
   void directions();
   void directionsByArrows();
@@ -117,6 +125,107 @@ void HighwayWindow::tilesAreClicked() {
   QTest::keyClick(menu, Qt::Key_Down);
   QTest::keyClick(menu, Qt::Key_Return);
   QCOMPARE(steps(gui), (QStringList{at("B2=R"), at("C3=X")}));
+}
+
+// B2: a tile from the tray that lies where it was clicked to is no mistake.
+void HighwayWindow::anEmptyHandIsNotScolded() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  for (const auto& [kind, cell] : {std::pair("L", "B2"), std::pair("X", "B3")}) {
+    hand.click(at(kind));
+    hand.click(at(cell));
+    QVERIFY(!hand.board().shownRefusal());
+    QVERIFY(hand.board().sceneNow().refused.isEmpty());
+  }
+  // Where it can't lie it stays in the hand.
+  hand.click(at("R"));
+  hand.click(at("E5"));
+  QCOMPARE(hand.board().sceneNow().tray->held, QChar(u'R'));
+}
+
+// B18: the traveller is pulled towards where it is to go; its way shows before it is let go.
+void HighwayWindow::travellersAreDragged() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  const QPoint own = hand.board().areaOf(at("A1")).center().toPoint();
+  const auto moveTo = [&](QPointF point) {
+    QMouseEvent move(QEvent::MouseMove, point, hand.board().mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QCoreApplication::sendEvent(&hand.board(), &move);
+  };
+  QTest::mousePress(&hand.board(), Qt::LeftButton, Qt::NoModifier, own);
+  moveTo(hand.board().areaOf(at("C3")).center());
+  QVERIFY(steps(gui).isEmpty());
+  QCOMPARE(hand.board().sceneNow().tray->pointed, at("se"));
+  QCOMPARE(hand.board().sceneNow().trails.size(), 1);
+  moveTo(hand.board().areaOf(at("A3")).center());
+  QCOMPARE(hand.board().sceneNow().tray->pointed, at("e"));
+  QTest::mouseRelease(&hand.board(), Qt::LeftButton, Qt::NoModifier,
+                      hand.board().areaOf(at("A3")).center().toPoint());
+  QCOMPARE(steps(gui), QStringList{at("e")});
+  hand.drag(at("A1"), at("C3"));  // another way instead
+  QCOMPARE(steps(gui), QStringList{at("se")});
+  hand.drag(at("A1"), at("D4"));  // the same again is no change
+  QCOMPARE(steps(gui), QStringList{at("se")});
+  hand.drag(at("A1"), own + QPoint(12, 0));  // too near to mean anything
+  QCOMPARE(steps(gui), QStringList{at("se")});
+}
+
+// B17: before the round has begun a click on the board says how it does.
+void HighwayWindow::theOpenTableSaysHowToBegin() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(3);
+  QVERIFY(gui.match().isTableOpen());
+  hand.click(at("A1"));
+  QVERIFY(hand.board().shownRefusal());
+  const QString said = gui.window().table()->face().explain(*hand.board().shownRefusal(), gui.match());
+  QVERIFY2(said.contains(at("Submit in secret")) && said.contains(at("Ann")), qPrintable(said));
+  QVERIFY(hand.board().sceneNow().refused.isEmpty());  // nobody has done wrong
+  QVERIFY(gui.window().table()->face().task(gui.match()).contains(at("One player after another")));
+  hand.liftCurtain();
+  QVERIFY(!hand.board().shownRefusal());
+}
+
+// B19: Enter that is held doesn't seal, and does nothing else that it would open.
+void HighwayWindow::aHeldKeySealsNothing() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(3);
+  hand.liftCurtain();
+  hand.submit(at("e"));
+  gui.board().setFocus();
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+    QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(&gui.board(), &held);
+    QCOMPARE(gui.timeline().to_move(), 1);
+    QVERIFY(!gui.match().isCurtained());
+  }
+}
+
+// B28: what the way bends at stays in sight.
+void HighwayWindow::signsLieOverThePlannedWay() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  hand.submit(at("B2=L"));
+  const auto picture = [&](const QString& cell) {
+    gui.find<QPushButton>("endTurn").setFocus();
+    QTest::mouseMove(&hand.board(), QPoint(3, 3));
+    QImage image(hand.board().size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    hand.board().render(&image);
+    return image.copy(QRect(0, 0, 8, 8).translated(hand.board().areaOf(cell).center().toPoint() - QPoint(4, 4)));
+  };
+  const QImage before = picture(at("B2"));
+  hand.submit(at("se"));
+  QCOMPARE(hand.board().sceneNow().trails.size(), 1);
+  QVERIFY(picture(at("B2")) == before);
 }
 
 void HighwayWindow::tilesAreTakenBack() {

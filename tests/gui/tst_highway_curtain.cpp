@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way of a round on one screen: the open table, the curtain, one hand after another, seats that drift.
 #include <QCheckBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -28,6 +29,7 @@ class HighwayCurtain : public QObject {
 
  private Q_SLOTS:
   void theCurtainComesBetweenPlayers();
+  void aKeyThatIsHeldLiftsNothing();
   void undoStaysInOnesOwnSubmission();
   void goingBackShowsPublicBoardsOnly();
   void driftingSeatsPlayByThemselves();
@@ -64,6 +66,33 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());  // the round is shown to everybody
 }
 
+// B19: Space on the button that seals, held for long. Some systems only say that it is let go and pressed.
+void HighwayCurtain::aKeyThatIsHeldLiftsNothing() {
+  Table table;
+  Gui& gui = table.gui;
+  table.lift();
+  QVERIFY(!gui.match().play(QStringLiteral("e")));
+  auto& seal = gui.find<QPushButton>("endTurn");
+  seal.setFocus();
+  QTest::keyPress(&seal, Qt::Key_Space);
+  QTest::keyRelease(&seal, Qt::Key_Space);
+  QCOMPARE(gui.timeline().to_move(), 2);
+  auto& curtain = gui.find<Curtain>("curtain");
+  for (int repeats = 0; repeats < 10; ++repeats) {
+    QTest::keyPress(&curtain, Qt::Key_Space);
+    QTest::qWait(20);
+    QTest::keyRelease(&curtain, Qt::Key_Space);
+    QVERIFY(gui.match().isCurtained());
+  }
+  QKeyEvent held(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QString(), true);
+  QTest::qWait(450);
+  QCoreApplication::sendEvent(&curtain, &held);
+  QVERIFY(gui.match().isCurtained());
+  QTest::qWait(450);
+  QTest::keyClick(&curtain, Qt::Key_Space);  // a press of its own
+  QVERIFY(!gui.match().isCurtained());
+}
+
 void HighwayCurtain::undoStaysInOnesOwnSubmission() {
   Table table;
   Gui& gui = table.gui;
@@ -84,6 +113,7 @@ void HighwayCurtain::undoStaysInOnesOwnSubmission() {
   gui.key(Qt::Key_Return);
   table.submit(QStringLiteral("-"));
   QVERIFY(!gui.action("undo").isEnabled());  // what has been travelled stays
+  QVERIFY(gui.action("undo").toolTip().contains(QStringLiteral("sealed")));  // and the button says so
 }
 
 void HighwayCurtain::goingBackShowsPublicBoardsOnly() {

@@ -8,6 +8,7 @@
 
 #include "app/games/highway/highway_race.h"
 #include "app/games/highway/highway_race_bar.h"
+#include "app/games/highway/highway_status.h"
 #include "engine/core/record.h"
 #include "tests/gui/highway_hand.h"
 
@@ -20,6 +21,8 @@ class HighwayRaces : public QObject {
   void endsWhereTheRoundEnds();
   void showsTurnsFailuresAndReturns();
   void pointsCountUp();
+  void cardsCountUp();
+  void theOpenTableTellsOfTheRound();
   void buttons();
   void keys();
   void standsStillWithoutAnimations();
@@ -90,9 +93,9 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   QVERIFY(!race.at(1.01).tiles.contains(at("A3")));
   QVERIFY(race.at(1).fails.contains(at("A3")));  // also for those who go from step to step
   QVERIFY(!race.at(2).fails.contains(at("A3")));
-  QVERIFY(race.caption(1).contains(at("fail")));
+  QCOMPARE(race.caption(1), at("On A3 a left-turn sign and a right-turn sign met: neither stands."));
   QCOMPARE(race.at(1.01).tiles.value(at("A2")), QChar(u'L'));
-  QVERIFY(race.caption(0.2).contains(at("fail")));
+  QVERIFY(race.caption(0.2).contains(at("neither stands")));
   // The sign on A2 turns Ann off the board: she stays there.
   QCOMPARE(race.at(race.stages()).trails.front().legs.size(), 1);
   QVERIFY(!race.at(race.stages()).tiles.contains(at("A4")));
@@ -124,6 +127,45 @@ void HighwayRaces::pointsCountUp() {
   }
   QCOMPARE(last, 8);  // A1 to I5 is the long diagonal
   QCOMPARE(last, highway::insight_into(gui.match().state())->table().scores.front());
+}
+
+// B22: the cards go along with the race.
+void HighwayRaces::cardsCountUp() {
+  Gui gui;
+  HighwayHand hand(gui);
+  startRace(hand);
+  const auto& lines = gui.find<QLabel>("lines2");
+  const QString total = highwayPointsText(highway::insight_into(gui.match().state())->table().scores[1]);
+  HighwayRaceBar& bar = barOf(gui);
+  QVERIFY(bar.isAtEnd());
+  QVERIFY2(lines.text().startsWith(total), qPrintable(lines.text()));
+  bar.replay();
+  QVERIFY(lines.text().startsWith(highwayPointsText(0)));
+  bar.step(1);
+  bar.step(1);
+  QVERIFY(lines.text().startsWith(highwayPointsText(1)));
+  hand.skipRace();
+  QVERIFY(lines.text().startsWith(total));
+}
+
+// B22: what the round has come to stays to be read, without telling what is secret.
+void HighwayRaces::theOpenTableTellsOfTheRound() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2, {at("1: A2=L A3=L e"), at("2: A3=R A4=X -")});
+  QStringList said;
+  for (const TurnItem& item : gui.window().table()->face().turnItems(gui.match())) {
+    said.append(item.text);
+  }
+  QVERIFY(said.contains(at("On A3 a left-turn sign and a right-turn sign met: neither stands.")));
+  QVERIFY(said.contains(at("Ann +1: as far as the edge of the board.")));
+  QVERIFY(said.contains(at("Ben 0: not a step. Whether that was the plan stays a secret.")));
+  hand.start(2, {at("1: A3=X e"), at("2: -")});
+  said.clear();
+  for (const TurnItem& item : gui.window().table()->face().turnItems(gui.match())) {
+    said.append(item.text);
+  }
+  QVERIFY2(said.contains(at("Ann +1: stopped by the barrier on A3.")), qPrintable(said.join(u' ')));
 }
 
 void HighwayRaces::buttons() {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every game on the Over-Pass board has from its board: places, ways to walk, the lens, the wheel.
+// What every game on the Over-Pass board has from its board: places, ways to walk, the wheel.
 #include <QImage>
 #include <QLineF>
 #include <QPainter>
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
 #include <ctime>
 
 #include "app/games/overpass/pass_painter.h"
@@ -25,10 +27,8 @@ class OverpassBoards : public QObject {
   void arrowsReachEveryPlace();
   void arrowsReachPilesAndDice();
   void placesHaveRoomForAHand();
-  void theLensComesWhereItIsNeeded();
-  void theLensKeepsStillAndGoes();
-  void aLargeBoardNeedsNoLens();
-  void keysHaveTheLensToo();
+  void nothingComesUpUnderTheHand();
+  void theButtonShowsTheWholeBoard();
   void theWheelEnlarges();
   void aPieceIsPutBack();
   void piecesTellTheirColours();
@@ -120,69 +120,61 @@ void OverpassBoards::arrowsReachPilesAndDice() {
   }
 }
 
-// 28 pixels at 900x650, through the lens where it takes one.
+// 28 pixels: on a large board everywhere, and on the smallest one for who enlarges it.
 void OverpassBoards::placesHaveRoomForAHand() {
-  int magnified = 0;
-  for (const QString& node : centralNodes()) {
-    hand_->pointNowhere();
-    hand_->point(node);
-    if (!hasRoom(hand_->board(), node)) {
-      hand_->awaitLens();
-      ++magnified;
-    }
-    QVERIFY2(hasRoom(hand_->board(), node), qPrintable(node));
-  }
-  QVERIFY(magnified >= 16);  // it was necessary
-}
-
-void OverpassBoards::theLensComesWhereItIsNeeded() {
-  hand_->point(QStringLiteral("J2"));
-  QTest::qWait(250);
-  QVERIFY(!hand_->board().lens());
-  hand_->point(QStringLiteral("A0"));
-  QVERIFY(!hand_->board().lens());  // not under a mouse that passes by
-  hand_->awaitLens();
-}
-
-void OverpassBoards::theLensKeepsStillAndGoes() {
   PassBoard& board = hand_->board();
-  hand_->point(QStringLiteral("A0"));
-  const QPointF before = board.areaOf(QStringLiteral("A0")).center();
-  hand_->awaitLens();
-  const PassLens lens = *board.lens();
-  // What is aimed at stays under the mouse.
-  QVERIFY(QLineF(board.areaOf(QStringLiteral("A0")).center(), before).length() < 1.5);
-  QCOMPARE(board.placeAt(before), QStringLiteral("A0"));
-  // Neighbours have moved apart, and real clicks find them there.
-  hand_->click(QStringLiteral("B0"));
-  QVERIFY(board.lens());
-  QCOMPARE(board.lens()->middle, lens.middle);
-  QCOMPARE(board.cursor(), QStringLiteral("B0"));
-  QVERIFY(QLineF(board.areaOf(QStringLiteral("B0")).center(), before).length() > kFinger);
-  // Beyond its rim it is gone at once, and the board lies as before.
-  const QPointF beside = lens.middle + QPointF(lens.radius + 3, 0);
-  QTest::mouseMove(&board, beside.toPoint());
-  QCoreApplication::processEvents();
-  QVERIFY(!board.lens());
-  QCOMPARE(board.areaOf(QStringLiteral("A0")).center(), before);
-}
-
-void OverpassBoards::aLargeBoardNeedsNoLens() {
+  for (const QString& node : centralNodes()) {
+    board.setZoom(2, board.areaOf(node).center());
+    QVERIFY2(hasRoom(board, node), qPrintable(node));
+    board.setZoom(1, {});
+  }
   gui_->window().resize(1500, 1300);
   QCoreApplication::processEvents();
   for (const QString& node : centralNodes()) {
-    QVERIFY2(hasRoom(hand_->board(), node), qPrintable(node));
+    QVERIFY2(hasRoom(board, node), qPrintable(node));
   }
-  hand_->point(QStringLiteral("A0"));
-  QTest::qWait(250);
-  QVERIFY(!hand_->board().lens());
 }
 
-void OverpassBoards::keysHaveTheLensToo() {
-  hand_->walkTo(QStringLiteral("A0"));
-  QVERIFY(hand_->board().lens());
-  hand_->walkTo(QStringLiteral("J0"));
-  QVERIFY(!hand_->board().lens());
+// However long mouse or cursor rest: all places stay where they are, and none takes another's clicks.
+void OverpassBoards::nothingComesUpUnderTheHand() {
+  PassBoard& board = hand_->board();
+  QHash<QString, QRectF> before;
+  for (const QString& place : board.places()) {
+    before.insert(place, board.areaOf(place));
+  }
+  const auto isAsBefore = [&] {
+    return std::all_of(before.keyBegin(), before.keyEnd(), [&](const QString& place) {
+      return board.areaOf(place) == before.value(place) && board.placeAt(before.value(place).center()) == place;
+    });
+  };
+  hand_->click(QStringLiteral("A0"));
+  constexpr int kRest = 250;
+  QTest::qWait(kRest);
+  QVERIFY(isAsBefore());
+  hand_->walkTo(QStringLiteral("B0"));
+  QTest::qWait(kRest);
+  QVERIFY(isAsBefore());
+}
+
+// To be seen while the board is enlarged; the key 0 and the menu do the same.
+void OverpassBoards::theButtonShowsTheWholeBoard() {
+  PassBoard& board = hand_->board();
+  auto& whole = gui_->find<QPushButton>("wholeBoard");
+  auto& inMenu = gui_->find<QAction>("zoomWhole");
+  QVERIFY(!whole.isVisible());
+  QVERIFY(!inMenu.isEnabled());
+  gui_->find<QAction>("zoomIn").trigger();
+  QCOMPARE(board.zoom(), 1.25);
+  QVERIFY(whole.isVisible());
+  QVERIFY(board.rect().contains(whole.geometry()));
+  QTest::mouseClick(&whole, Qt::LeftButton);
+  QCOMPARE(board.zoom(), 1.0);
+  QVERIFY(!whole.isVisible());
+  gui_->find<QAction>("zoomIn").trigger();
+  QVERIFY(inMenu.isEnabled());
+  board.setFocus();
+  gui_->key(Qt::Key_0);
+  QCOMPARE(board.zoom(), 1.0);
 }
 
 void OverpassBoards::theWheelEnlarges() {
@@ -253,7 +245,7 @@ void OverpassBoards::piecesTellTheirColours() {
   }
 }
 
-// Marks, lens and all, while the mouse moves. Time of the processor: how much else a machine does is another
+// Marks and all, while the mouse moves. Time of the processor: how much else a machine does is another
 // matter.
 void OverpassBoards::aFrameIsPaintedFast() {
   PassBoard& board = hand_->board();
@@ -261,7 +253,6 @@ void OverpassBoards::aFrameIsPaintedFast() {
   hand_->click(QStringLiteral("O"));
   hand_->pointNowhere();
   hand_->point(QStringLiteral("A0"));
-  hand_->awaitLens();
   QImage image(board.size(), QImage::Format_ARGB32_Premultiplied);
   board.render(&image);
   const std::clock_t start = std::clock();
@@ -270,7 +261,7 @@ void OverpassBoards::aFrameIsPaintedFast() {
     board.render(&image);
   }
   const double each = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / kFrames;
-  qInfo("a frame with lens: %.1f ms", each);
+  qInfo("a frame: %.1f ms", each);
   QVERIFY(each < 50);
 }
 

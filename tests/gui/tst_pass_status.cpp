@@ -90,12 +90,17 @@ void PassStatus::OVP_2_theTurnInWords() {
   QVERIFY(hasLine(face, *turn, "+ Over-Pass: 1 move"));
   QVERIFY(hasLine(face, *turn, "+ Trade: 1 move"));
   QVERIFY(hasLine(face, *turn, "+ Slide: 2 moves"));
-  QVERIFY(hasLine(face, *turn, "o Empty O: 1 move"));
+  QVERIFY(hasLine(face, *turn, "o Empty the Center Square, O: 1 move"));
   const auto moved = overPass({QStringLiteral("*: roll 1 2"), QStringLiteral("1: O>B2 …")});
   QVERIFY(hasLine(face, *moved, ". Moves left: 2 of 3"));
-  QVERIFY(hasLine(face, *moved, "v O is empty"));
+  QVERIFY(hasLine(face, *moved, "v The Center Square, O, is empty"));
   const auto last = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
   QVERIFY(hasLine(face, *last, "- No slide: it takes 2 moves"));
+  // The piece on O has to leave: that takes one of two moves.
+  const auto tight = overPass({QStringLiteral("*: roll 1 1")});
+  QVERIFY(hasLine(face, *tight, "- No slide: the moves left have to empty O"));
+  const auto spent = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 B2>O …")});
+  QVERIFY(!linesOf(face, *spent).contains(QStringLiteral("\n+")));
 }
 
 void PassStatus::OVP_9_exitsInWords() {
@@ -110,8 +115,8 @@ void PassStatus::GRP_2_theTurnInWords() {
   const auto turn = groups({QStringLiteral("*: roll 3 4")}, 3);
   QVERIFY(face.task(*turn).contains(QStringLiteral("Move white pieces")));
   QVERIFY(hasLine(face, *turn, ". Moves left: 7 of 7"));
-  QVERIFY(hasLine(face, *turn, "+ 7 to bring in"));
-  QVERIFY(hasLine(face, *turn, "+ Home through the centre"));
+  QVERIFY(hasLine(face, *turn, "+ 7 in reserve"));
+  QVERIFY(hasLine(face, *turn, "+ Home: a move onto the Center Square"));
 }
 
 void PassStatus::MON_2_theTurnInWords() {

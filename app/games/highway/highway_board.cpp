@@ -9,6 +9,7 @@
 #include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_race_bar.h"
+#include "app/games/highway/highway_status.h"
 #include "app/games/highway/highway_tray.h"
 #include "app/look/look.h"
 #include "engine/highway/insight.h"
@@ -43,6 +44,7 @@ HighwayBoard::HighwayBoard(Match& match, const Look& look, const Preferences& pr
   again_->setFocusPolicy(Qt::TabFocus);
   connect(again_, &QToolButton::clicked, this, &HighwayBoard::startRace);
   connect(bar_, &HighwayRaceBar::sceneChanged, this, qOverload<>(&QWidget::update));
+  connect(bar_, &HighwayRaceBar::sceneChanged, this, &BoardView::playedOn);
   connect(bar_, &HighwayRaceBar::closed, this, [this] {
     replaceButtons();
     setFocus();
@@ -60,6 +62,17 @@ bool HighwayBoard::isCell(const QString& place) const {
 }
 
 bool HighwayBoard::isPlayingOut() const { return bar_->isOn(); }
+
+QStringList HighwayBoard::linesWhilePlaying(Seat seat) const {
+  if (!bar_->isOn()) {
+    return {};
+  }
+  QStringList lines = highwaySeatLines(match(), seat);
+  if (!lines.isEmpty()) {
+    lines.front() = highwayPointsText(bar_->scoreNow(seat));
+  }
+  return lines;
+}
 
 bool HighwayBoard::isHandOpen() const { return mover() > 0 && !match().isCurtained() && !isPlayingOut(); }
 
@@ -117,6 +130,7 @@ std::optional<Refusal> HighwayBoard::refusalAt(const QString& place) const {
 void HighwayBoard::letGo() {
   held_ = {};
   drag_.reset();
+  aim_.reset();
   isPointing_ = false;
   refusedCell_.clear();
 }

@@ -16,8 +16,9 @@ class HighwayRaceBar;
 /// ("L", "R", "X", "$") and directions ("ne", "-" to stay).
 ///
 /// By mouse: drag a tile from the tray onto a cell, or click it and then the cell; drag a tile placed in this
-/// turn elsewhere or off the board, or click it to take it back. A click on a neighbour of one's traveller
-/// travels there, one on the traveller stays, one on another cell offers what may lie there.
+/// turn elsewhere or off the board, or click it to take it back. Dragging one's traveller chooses the
+/// direction, a click on a neighbour of it too; one on the traveller stays, one on another cell offers what may
+/// lie there.
 ///
 /// By keys: arrows walk the cells; L, R, X and $ (or T) place a tile on the cell of the cursor, Delete takes
 /// it back, without a cursor they lift it from the tray. Q E A D Z C and the number pad choose the direction,
@@ -40,6 +41,7 @@ class HighwayBoard final : public BoardView {
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
   void activate(const QString& place) override;
   [[nodiscard]] bool isPlayingOut() const override;
+  [[nodiscard]] QStringList linesWhilePlaying(Seat seat) const override;
 
   /// What the board shows at the moment.
   [[nodiscard]] HighwayScene sceneNow() const;
@@ -71,6 +73,13 @@ class HighwayBoard final : public BoardView {
     bool moved = false;
   };
 
+  /// One's traveller pulled towards where it is to go.
+  struct Aim {
+    QPointF press;  // of the widget
+    bool moved = false;
+    QString direction;  // as in records; empty near the traveller
+  };
+
   [[nodiscard]] QTransform placed() const;
   [[nodiscard]] bool isCell(const QString& place) const;
   /// Whether the player who submits sits alone before the board.
@@ -93,6 +102,10 @@ class HighwayBoard final : public BoardView {
   void choose(const QString& direction);
   void hold(QChar kind);
   void offerTiles(const QString& cell);
+  /// The direction from one's traveller to a point of the widget; empty where it is too near to tell.
+  [[nodiscard]] QString directionTowards(QPointF point) const;
+  /// Says at that place how a round begins, where nobody can play before it has.
+  void tellHowToBegin(const QString& place);
 
   // What mouse, keys and preferences add to the picture.
   void addHand(HighwayScene& scene) const;
@@ -128,6 +141,7 @@ class HighwayBoard final : public BoardView {
   std::size_t rounds_ = 0;  // travelled at the cursor
   QChar held_;
   std::optional<Drag> drag_;
+  std::optional<Aim> aim_;
   bool isPointing_ = false;  // arrows choose the direction
   QString refusedCell_;      // where the last refused tile was to lie
   Motion shaking_{*this, look()};

@@ -6,6 +6,9 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
 
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_signs.h"
@@ -61,8 +64,11 @@ void HighwayBoard::removeStep(const QString& step) {
 }
 
 void HighwayBoard::place(QChar kind, const QString& cell) {
-  if (!match().play(highwayStep(kind, cell))) {
-    held_ = {};
+  // Out of the hand first: what is said of the cell then is about a hand that is empty.
+  const QChar held = std::exchange(held_, QChar());
+  if (match().play(highwayStep(kind, cell))) {
+    held_ = held;
+    update();
   }
 }
 
@@ -90,6 +96,7 @@ void HighwayBoard::hold(QChar kind) {
 
 void HighwayBoard::activate(const QString& place) {
   if (!isHandOpen() || place.isEmpty()) {
+    tellHowToBegin(place);
     return;
   }
   if (!isCell(place)) {
@@ -152,6 +159,28 @@ void HighwayBoard::offerTiles(const QString& cell) {
   menu->popup(mapToGlobal(areaOf(cell).center().toPoint() + QPoint(10, 10)));
 }
 
+void HighwayBoard::tellHowToBegin(const QString& place) {
+  if (place.isEmpty() || isPlayingOut() || !match().isTableOpen()) {
+    return;
+  }
+  const bool isBack = match().timeline().can_redo();
+  refuse({.rule = "HWY-2",
+          .reason = isBack ? "highway.looking-back" : "highway.table-open",
+          .message = isBack ? "This is a look back." : "The round hasn't begun.",
+          .places = {place.toStdString()},
+          .arguments = {std::to_string(mover())}});
+}
+
+QString HighwayBoard::directionTowards(QPointF point) const {
+  const QPointF way = placed().inverted().map(point) - highwayCentre(ownCell());
+  if (std::hypot(way.x(), way.y()) < kHexSide) {
+    return {};
+  }
+  const double sixths = std::atan2(-way.y(), way.x()) / (std::numbers::pi / 3);
+  const int direction = (static_cast<int>(std::lround(sixths)) + hex::kDirections) % hex::kDirections;
+  return QString::fromStdString(highway::direction_name(static_cast<std::uint8_t>(direction)));
+}
+
 void HighwayBoard::mousePressEvent(QMouseEvent* event) {
   BoardView::mousePressEvent(event);
   isPointing_ = false;
@@ -163,6 +192,8 @@ void HighwayBoard::mousePressEvent(QMouseEvent* event) {
     drag_ = Drag{place.front(), {}, event->position(), event->position()};
   } else if (isCell(place) && held_.isNull() && !ownTile(place).isNull()) {
     drag_ = Drag{ownTile(place), place, event->position(), event->position()};
+  } else if (!place.isEmpty() && place == ownCell() && held_.isNull()) {
+    aim_ = Aim{event->position()};
   }
 }
 
@@ -180,7 +211,18 @@ void HighwayBoard::mouseMoveEvent(QMouseEvent* event) {
     }
     update();
   }
+  if (aim_) {
+    const QPointF now = event->position();
+    aim_->moved =
+        aim_->moved || (now - aim_->press).manhattanLength() >= QApplication::startDragDistance();
+    aim_->direction = aim_->moved ? directionTowards(now) : QString();
+    update();
+  }
   BoardView::mouseMoveEvent(event);
+  const bool isAtOwn = isHandOpen() && !hover().isEmpty() && hover() == ownCell() && heldKind().isNull();
+  QWidget::setCursor(aim_ && aim_->moved ? Qt::ClosedHandCursor
+                     : isAtOwn           ? Qt::OpenHandCursor
+                                         : Qt::ArrowCursor);
 }
 
 void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
@@ -201,6 +243,14 @@ void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
     return;
   }
   drag_.reset();
+  const std::optional<Aim> aim = std::exchange(aim_, std::nullopt);
+  if (event->button() == Qt::LeftButton && aim && aim->moved) {
+    if (isHandOpen() && !aim->direction.isEmpty() && chosenDirection() != aim->direction) {
+      choose(aim->direction);
+    }
+    update();
+    return;
+  }
   BoardView::mouseReleaseEvent(event);
 }
 

@@ -211,6 +211,10 @@ bool HighwayBoard::event(QEvent* event) {
 }
 
 void HighwayBoard::keyPressEvent(QKeyEvent* event) {
+  // A key that is held must not go on into what it has opened: a seal, a race, the next one's curtain.
+  if (event->isAutoRepeat() && (isEnterKey(event->key()) || event->key() == Qt::Key_Space)) {
+    return;
+  }
   const bool isOnKeypad = event->modifiers().testFlag(Qt::KeypadModifier);
   const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
   const bool isPlain = modifiers == Qt::NoModifier || event->key() == Qt::Key_Dollar;

@@ -24,7 +24,9 @@ HighwayTray HighwayBoard::trayNow() const {
   tray.robbers = tray.hasRobbers ? highway::Submission::kMostRobbers : 0;
   tray.held = heldKind();
   tray.direction = chosenDirection().value_or(QString());
-  tray.pointed = isCell(placeInFocus()) ? QString() : placeInFocus();
+  tray.pointed = aim_ && aim_->moved        ? aim_->direction
+                 : isCell(placeInFocus()) ? QString()
+                                            : placeInFocus();
   for (const highway::WrittenStep& step : steps()) {
     switch (step.kind) {
       case highway::PartKind::Left:
@@ -55,7 +57,11 @@ std::optional<highway::JourneyReport> HighwayBoard::previewNow() const {
   if (const auto chosen = chosenDirection()) {
     direction = chosen->toStdString();
   }
-  if (!place.isEmpty() && !isCell(place) && !isHighwayKind(place)) {
+  if (aim_ && aim_->moved) {
+    if (!aim_->direction.isEmpty()) {
+      direction = aim_->direction.toStdString();
+    }
+  } else if (!place.isEmpty() && !isCell(place) && !isHighwayKind(place)) {
     direction = place.toStdString();
   } else if (heldKind().isNull() && ownTile(place).isNull() && !cursorIsVisible()) {
     if (const auto way = directionTo(place)) {

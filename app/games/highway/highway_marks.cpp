@@ -218,29 +218,41 @@ void HighwayMarks::drawTrail(const HighwayTrail& trail) {
     }
   }
   drawStop(trail, colour);
-  if (!trail.points.isEmpty()) {
-    QFont font = painter_.font();
-    font.setPixelSize(17);
-    font.setBold(true);
-    painter_.setFont(font);
-    const double width = std::max(30.0, QFontMetricsF(font).horizontalAdvance(trail.points) + 14);
-    const QPointF end = trail.pointAt(trail.shown);
-    // Beside the end, where the way hasn't come from, and always on the board.
-    const double angle = trail.heading * std::numbers::pi / 180;
-    const double x = std::clamp(end.x() + (std::cos(angle) < -0.1 ? 1 : -1) * 6, -330.0, 330.0);
-    const QRectF chip(x - width / 2, end.y() - 40, width, 24);
-    painter_.setPen(QPen(paper, 2));
-    painter_.setBrush(colour);
-    painter_.drawRoundedRect(chip, 12, 12);
-    painter_.setPen(isPale(colour) ? QColor(0x2a, 0x1c, 0x06) : QColor(Qt::white));
-    painter_.drawText(chip, Qt::AlignCenter, trail.points);
+}
+
+void HighwayMarks::drawPointsOf(const HighwayTrail& trail) {
+  const QColor seat = look_.seatColour(trail.colour);
+  const QColor colour = look_.isDark() ? mixed(seat, Qt::white, 0.2) : seat;
+  const QColor paper = look_.isDark() ? QColor(0x1c, 0x1a, 0x18) : QColor(0xff, 0xff, 0xff);
+  QFont font = painter_.font();
+  font.setPixelSize(17);
+  font.setBold(true);
+  painter_.setFont(font);
+  const double width = std::max(30.0, QFontMetricsF(font).horizontalAdvance(trail.points) + 14);
+  const QPointF end = trail.pointAt(trail.shown);
+  // Beside the end, where the way hasn't come from, and always on the board.
+  const double angle = trail.heading * std::numbers::pi / 180;
+  const double x = std::clamp(end.x() + (std::cos(angle) < -0.1 ? 1 : -1) * 6, -330.0, 330.0);
+  const QRectF chip(x - width / 2, end.y() - 40, width, 24);
+  painter_.setPen(QPen(paper, 2));
+  painter_.setBrush(colour);
+  painter_.drawRoundedRect(chip, 12, 12);
+  painter_.setPen(isPale(colour) ? QColor(0x2a, 0x1c, 0x06) : QColor(Qt::white));
+  painter_.drawText(chip, Qt::AlignCenter, trail.points);
+}
+
+void HighwayMarks::drawTrails(bool planned) {
+  for (const HighwayTrail& trail : scene_.trails) {
+    if (trail.planned == planned && (!trail.legs.isEmpty() || (trail.planned && trail.stop))) {
+      drawTrail(trail);
+    }
   }
 }
 
-void HighwayMarks::drawTrails() {
+void HighwayMarks::drawPoints() {
   for (const HighwayTrail& trail : scene_.trails) {
-    if (!trail.legs.isEmpty() || (trail.planned && trail.stop)) {
-      drawTrail(trail);
+    if (!trail.points.isEmpty() && (!trail.legs.isEmpty() || trail.stop)) {
+      drawPointsOf(trail);
     }
   }
 }

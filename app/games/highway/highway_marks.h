@@ -21,13 +21,17 @@ class HighwayMarks {
   void drawTwist();
   /// The cells under control, told apart by why (HWY-4).
   void drawControl();
-  void drawTrails();
+  /// The ways that are planned lie under the signs, so that those stay in sight; the others over them.
+  void drawTrails(bool planned);
+  /// What trails have brought, at their ends.
+  void drawPoints();
   /// Where the tile in hand may lie, the cell pointed at, the refusal.
   void drawHelp();
   void drawCursor();
 
  private:
   void drawTrail(const HighwayTrail& trail);
+  void drawPointsOf(const HighwayTrail& trail);
   void drawStop(const HighwayTrail& trail, const QColor& colour);
   [[nodiscard]] Cells cellsWith(highway::Control why) const;
   [[nodiscard]] QPainterPath around(const QString& cell, double inset) const;

@@ -228,11 +228,13 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
   marks.drawTwist();
   pieces.drawHomes();
   marks.drawControl();
+  marks.drawTrails(true);
   pieces.drawTiles();
   pieces.drawFails();
-  marks.drawTrails();
+  marks.drawTrails(false);
   pieces.drawRobbers();
   pieces.drawTravellers();
+  marks.drawPoints();
   marks.drawHelp();
   marks.drawCursor();
   if (scene.tray) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/games/highway/highway_report_words.h"
 #include "app/games/highway/highway_texts.h"
 #include "app/match/match.h"
 #include "engine/highway/report.h"
@@ -135,26 +136,32 @@ void HighwayRace::addSigns(HighwayScene& scene, double time) const {
   scene.turning = progress(Stage::Reversal, time);
 }
 
+int HighwayRace::gainAt(std::size_t traveller, double time) const {
+  const highway::JourneyReport& journey = report_.journeys[traveller];
+  const double shown = std::min(stepsAt(time), static_cast<double>(journey.cells.size()));
+  int points = 0;
+  for (std::size_t cell = 0; static_cast<double>(cell) + 0.5 < shown; ++cell) {
+    points += journey.cells[cell].points;
+  }
+  return points + (hasRobbed(time) ? report_.robberies[traveller] : 0);
+}
+
+int HighwayRace::scoreAt(Seat seat, double time) const {
+  const auto i = static_cast<std::size_t>(seat - 1);
+  return report_.scores[i] - report_.points[i] + gainAt(i, time);
+}
+
 void HighwayRace::addTravellers(HighwayScene& scene, double time) const {
   const double steps = stepsAt(time);
-  const bool hasRobbed = progress(Stage::Takings, time) > 0.3;
   for (HighwayTraveller& traveller : scene.travellers) {
     const auto i = static_cast<std::size_t>(traveller.seat - 1);
-    const highway::JourneyReport& journey = report_.journeys[i];
     HighwayTrail trail = trails_[static_cast<qsizetype>(i)];
     const auto length = static_cast<double>(trail.legs.size());
     trail.shown = std::min(steps, length);
     traveller.at = trail.pointAt(trail.shown);
     traveller.cell = trail.legs.isEmpty() ? trail.start : trail.legs.last().cell;
-    int points = 0;
-    for (std::size_t cell = 0; static_cast<double>(cell) + 0.5 < trail.shown; ++cell) {
-      points += journey.cells[cell].points;
-    }
-    if (hasRobbed) {
-      points += report_.robberies[i];
-    }
-    if (steps > 0 || hasRobbed) {
-      traveller.badge = highwayGain(points);
+    if (steps > 0 || hasRobbed(time)) {
+      traveller.badge = highwayGain(gainAt(i, time));
     }
     scene.trails.append(trail);
   }
@@ -196,9 +203,17 @@ QString HighwayRace::names(const std::vector<Seat>& seats) const {
 }
 
 QString HighwayRace::signsText() const {
-  const auto failed = static_cast<int>(report_.failed.size());
-  return failed == 0 ? tr("New signs go up.")
-                     : tr("Different things met on %n cell(s) and fail.", nullptr, failed);
+  if (report_.failed.empty()) {
+    return tr("New signs go up.");
+  }
+  if (report_.failed.size() == 1) {
+    return highwayFailText(report_.failed.front());
+  }
+  QStringList cells;
+  for (const highway::FailedTiles& failed : report_.failed) {
+    cells.append(text(failed.cell));
+  }
+  return tr("Different things met on %1: none of them stands.", "cells").arg(cells.join(QStringLiteral(", ")));
 }
 
 QString HighwayRace::crashText() const {
@@ -247,11 +262,10 @@ QString HighwayRace::caption(double time) const {
 QString HighwayRace::summary() const {
   QStringList parts{tr("Round %1 is over.").arg(report_.round)};
   for (std::size_t i = 0; i < report_.points.size(); ++i) {
-    parts.append(
-        tr("%1: %n point(s).", nullptr, report_.points[i]).arg(names_.value(static_cast<qsizetype>(i))));
+    parts.append(highwayJourneyText(report_, static_cast<Seat>(i) + 1, names_.value(static_cast<qsizetype>(i))));
   }
-  if (!report_.failed.empty()) {
-    parts.append(signsText());
+  for (const highway::FailedTiles& failed : report_.failed) {
+    parts.append(highwayFailText(failed));
   }
   parts.append(crashText());
   parts.append(returnText());

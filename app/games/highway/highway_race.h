@@ -27,6 +27,8 @@ class HighwayRace {
   [[nodiscard]] int milliseconds(int stage) const;
   /// The board at that time.
   [[nodiscard]] HighwayScene at(double time) const;
+  /// The seat's points then: those from before the round, and what it has gained so far.
+  [[nodiscard]] int scoreAt(Seat seat, double time) const;
   /// What is going on: "Step 3 of 7". At the end what the round has brought to whom.
   [[nodiscard]] QString caption(double time) const;
   /// The whole round in words, for a screen reader.
@@ -37,6 +39,8 @@ class HighwayRace {
 
   [[nodiscard]] double progress(Stage stage, double time) const;
   [[nodiscard]] double stepsAt(double time) const;
+  [[nodiscard]] bool hasRobbed(double time) const { return progress(Stage::Takings, time) > 0.3; }
+  [[nodiscard]] int gainAt(std::size_t traveller, double time) const;
   void addSigns(HighwayScene& scene, double time) const;
   void addTravellers(HighwayScene& scene, double time) const;
   [[nodiscard]] QString crashText() const;

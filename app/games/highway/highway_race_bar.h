@@ -27,6 +27,8 @@ class HighwayRaceBar : public ReplayBar {
   [[nodiscard]] bool isAtEnd() const { return race_ && time_ >= race_->stages(); }
   /// What the board shows now. Precondition: isOn().
   [[nodiscard]] HighwayScene sceneNow() const { return race_->at(time_); }
+  /// The seat's points at that moment. Precondition: as above.
+  [[nodiscard]] int scoreNow(Seat seat) const { return race_->scoreAt(seat, time_); }
   [[nodiscard]] double time() const { return time_; }
 
   void playOrPause() override;

@@ -126,7 +126,27 @@ void drawBarrier(QPainter& painter, QPointF centre, double radius, bool dark) {
   painter.restore();
 }
 
-// What a robber takes stands on its coin (HWY-13).
+// A robber's eyes behind a mask. What it takes is no number on the piece: that would read as its value.
+void drawMask(QPainter& painter, QPointF centre, double size) {
+  painter.save();
+  painter.translate(centre);
+  painter.scale(size, size);
+  QPainterPath mask(QPointF(-0.72, -0.2));
+  mask.cubicTo(-0.45, -0.42, -0.2, -0.3, 0, -0.2);
+  mask.cubicTo(0.2, -0.3, 0.45, -0.42, 0.72, -0.2);
+  mask.cubicTo(0.7, 0.2, 0.45, 0.36, 0.24, 0.28);
+  mask.cubicTo(0.12, 0.22, 0.08, 0.12, 0, 0.12);
+  mask.cubicTo(-0.08, 0.12, -0.12, 0.22, -0.24, 0.28);
+  mask.cubicTo(-0.45, 0.36, -0.7, 0.2, -0.72, -0.2);
+  for (const double side : {-1.0, 1.0}) {
+    mask.addEllipse(QPointF(0.33 * side, 0), 0.15, 0.1);
+  }
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(0x3b, 0x26, 0x04));
+  painter.drawPath(mask);
+  painter.restore();
+}
+
 void drawCoin(QPainter& painter, QPointF centre, double radius) {
   const double size = 0.62 * radius;
   const QColor gold(0xe9, 0xb2, 0x2c);
@@ -143,13 +163,7 @@ void drawCoin(QPainter& painter, QPointF centre, double radius) {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(gold.darker(150), 0.07 * size, Qt::DotLine));
   painter.drawEllipse(centre, 0.78 * size, 0.78 * size);
-  QFont font = painter.font();
-  font.setPixelSize(std::max(1, static_cast<int>(1.15 * size)));
-  font.setBold(true);
-  painter.setFont(font);
-  painter.setPen(QColor(0x4d, 0x33, 0x05));
-  painter.drawText(QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size), Qt::AlignCenter,
-                   QStringLiteral("2"));
+  drawMask(painter, centre, size);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/games/highway/highway_report_words.h"
 #include "app/games/highway/highway_texts.h"
 #include "app/games/highway/highway_twists.h"
 #include "engine/highway/insight.h"
@@ -36,6 +37,22 @@ TurnItem leftItem(int left, const QString& some, const QString& none) {
                   : TurnItem{.text = none, .done = true, .kind = Kind::Task};
 }
 
+// What the last round has come to, while the table lies open after it.
+QList<TurnItem> roundItems(const Insight& insight, const Match& match) {
+  QList<TurnItem> items;
+  if (insight.reports().empty()) {
+    return items;
+  }
+  QStringList names;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    names.append(match.name(seat));
+  }
+  for (const QString& fact : highwayRoundFacts(*insight.reports().back(), names)) {
+    items.append({.text = fact, .done = false, .kind = Kind::Fact});
+  }
+  return items;
+}
+
 TurnItem directionItem(const Submission& submission) {
   if (!submission.has_direction()) {
     return {.text = HighwayStatus::tr("Choose a direction, or none"), .done = false, .kind = Kind::Task};
@@ -60,18 +77,31 @@ QString highwayTask(const Match& match) {
                ? HighwayStatus::tr("The lot decides who returns where.")
                : HighwayStatus::tr("The lot gives everyone a corner.");
   }
+  if (match.isTableOpen()) {
+    return HighwayStatus::tr("Next, %1", "the round and its twist").arg(highwayCurtainText(match)) +
+           QLatin1Char('\n') +
+           HighwayStatus::tr("One player after another plans in secret, then all travel at once.");
+  }
   if (match.isCurtained()) {
     return highwayCurtainText(match);
   }
   return submissionOf(*insight, seat).has_direction()
              ? HighwayStatus::tr("Look it over. Until you seal it, you can change everything.")
-             : HighwayStatus::tr("Place what you like, and choose where to go.");
+             : HighwayStatus::tr(
+                   "Place what you like from the tray. Then choose where to go: drag your traveller, or "
+                   "press an arrow.");
 }
 
 QList<TurnItem> highwayTurnItems(const Match& match) {
   const Insight* const insight = highway::insight_into(match.state());
   const Seat seat = match.timeline().to_move();
-  if (insight == nullptr || seat < 1 || match.isCurtained()) {
+  if (insight == nullptr || seat < 1) {
+    return {};
+  }
+  if (match.isTableOpen()) {
+    return roundItems(*insight, match);
+  }
+  if (match.isCurtained()) {
     return {};
   }
   const Submission submission = submissionOf(*insight, seat);
@@ -97,6 +127,8 @@ QList<TurnItem> highwayTurnItems(const Match& match) {
   return items;
 }
 
+QString highwayPointsText(int points) { return HighwayStatus::tr("%n point(s)", nullptr, points); }
+
 QStringList highwaySeatLines(const Match& match, Seat seat) {
   const Insight* const insight = highway::insight_into(match.state());
   if (insight == nullptr) {
@@ -104,7 +136,7 @@ QStringList highwaySeatLines(const Match& match, Seat seat) {
   }
   const highway::Table table = insight->table();
   const auto index = static_cast<std::size_t>(seat - 1);
-  QStringList lines{HighwayStatus::tr("%n point(s)", nullptr, table.scores.at(index))};
+  QStringList lines{highwayPointsText(table.scores.at(index))};
   if (!table.homes.empty()) {
     lines.append(HighwayStatus::tr("home %1", "a cell").arg(QString::fromStdString(table.homes.at(index))));
   }

@@ -13,4 +13,7 @@ namespace byways::app {
 [[nodiscard]] QStringList highwaySeatLines(const Match& match, Seat seat);
 [[nodiscard]] QString highwayCurtainText(const Match& match);
 
+/// The first of a seat's lines: "12 points".
+[[nodiscard]] QString highwayPointsText(int points);
+
 }  // namespace byways::app

@@ -22,6 +22,15 @@ class HighwayTexts {
 };
 
 constexpr std::array kHighwaySentences{
+    ReasonSentence{
+        "highway.table-open",
+        QT_TRANSLATE_NOOP("HighwayTexts",
+                          "Everybody still sees the table. “Submit in secret” begins the round, with %1."),
+        1},
+    ReasonSentence{"highway.looking-back",
+                   QT_TRANSLATE_NOOP("HighwayTexts",
+                                     "You are looking back. “Play on from here” begins the round anew, with %1."),
+                   1},
     ReasonSentence{"highway.no-such-cell",
                    QT_TRANSLATE_NOOP("HighwayTexts", "There is no cell %1 on this board.")},
     ReasonSentence{"highway.corners-are-due",

@@ -102,7 +102,7 @@ QStringList GroupsBoard::lastPlaces() const {
   if (last == entries.rend() || std::distance(entries.rbegin(), last) > 2) {
     return {};
   }
-  const Move move = moveOf(split_words(last->text).back());
+  const GroupsMove move = readGroupsMove(split_words(last->text).back());
   return QStringList{move.from, move.to} + move.broughtIn;
 }
 
@@ -124,28 +124,22 @@ QList<PassMark> GroupsBoard::targets(const QString& from) const {
   QList<PassMark> marks;
   for (const QString& to : listOf(insight().ways(from.toStdString()))) {
     const Kind kind = isGoal(to) ? Kind::BearOff : Kind::Move;
-    marks.append({.place = to, .kind = kind, .price = 1, .step = Move{from, to, {}}.step()});
+    marks.append({.place = to, .kind = kind, .price = 1, .step = GroupsMove{from, to, {}}.step()});
+  }
+  // With a piece in hand, too, another may still come in.
+  for (const PassMark& offer : offers()) {
+    const auto isThere = [&offer](const PassMark& mark) { return mark.place == offer.place; };
+    if (std::none_of(marks.begin(), marks.end(), isThere)) {
+      marks.append(offer);
+    }
   }
   return marks;
 }
 
 QList<PassMark> GroupsBoard::offers() const {
   QList<PassMark> marks;
-  const std::optional<Move> last = lastMove();
-  if (!last) {
-    return marks;
-  }
-  for (const overpass::BringIn& bringIn : bringIns(beforeLastMove(), *last)) {
-    const QString space = QString::fromStdString(bringIn.space);
-    Move more = *last;
-    more.broughtIn.append(space);
-    std::sort(more.broughtIn.begin(), more.broughtIn.end(), [this](const QString& a, const QString& b) {
-      return spots().ids().indexOf(a) < spots().ids().indexOf(b);
-    });
-    const bool isIn = last->broughtIn.contains(space);
-    if (!isIn && !beforeLastMove().refusal(mover(), more.step().toStdString())) {
-      marks.append({.place = space, .kind = Kind::BringIn, .price = 0, .step = more.step()});
-    }
+  for (const EarnedPiece& piece : earnedPieces(match())) {
+    marks.append({.place = piece.space, .kind = Kind::BringIn, .price = 0, .step = piece.step});
   }
   return marks;
 }
@@ -155,36 +149,12 @@ bool GroupsBoard::playMark(const PassMark& mark) {
 }
 
 bool GroupsBoard::putAside() {
-  std::optional<Move> last = lastMove();
+  std::optional<GroupsMove> last = lastGroupsMove(match());
   if (!last || last->broughtIn.isEmpty()) {
     return false;
   }
   last->broughtIn.removeLast();
   return !match().replaceStep(last->step());
-}
-
-QString GroupsBoard::Move::step() const {
-  return (QStringList(from + QLatin1Char('>') + to) + broughtIn).join(QLatin1Char('+'));
-}
-
-GroupsBoard::Move GroupsBoard::moveOf(const std::string& step) {
-  QStringList parts = QString::fromStdString(step).split(QLatin1Char('+'));
-  const QString move = parts.takeFirst();
-  return {move.section(QLatin1Char('>'), 0, 0), move.section(QLatin1Char('>'), 1), parts};
-}
-
-std::optional<GroupsBoard::Move> GroupsBoard::lastMove() const {
-  const std::vector<std::string> steps = match().timeline().open_steps();
-  return mover() > 0 && !steps.empty() ? std::optional(moveOf(steps.back())) : std::nullopt;
-}
-
-const State& GroupsBoard::beforeLastMove() const {
-  const Timeline& timeline = match().timeline();
-  return timeline.state_at(timeline.cursor() - 1);
-}
-
-std::vector<overpass::BringIn> GroupsBoard::bringIns(const State& before, const Move& move) {
-  return overpass::groups_insight(before)->bring_ins(move.from.toStdString(), move.to.toStdString());
 }
 
 std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
@@ -196,7 +166,7 @@ std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
   for (const QString& to : spots().beside(place)) {
     const bool isTaken = resting().holds(to);
     if (!found || !isTaken) {
-      found = match().timeline().refusal(match().onTurn(), Move{place, to, {}}.step().toStdString());
+      found = match().timeline().refusal(match().onTurn(), GroupsMove{place, to, {}}.step().toStdString());
     }
     if (!isTaken) {
       break;
@@ -206,7 +176,7 @@ std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
 }
 
 std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QString& to) const {
-  return spots().has(to) ? match().timeline().refusal(mover(), Move{from, to, {}}.step().toStdString())
+  return spots().has(to) ? match().timeline().refusal(mover(), GroupsMove{from, to, {}}.step().toStdString())
                          : std::nullopt;
 }
 
@@ -218,28 +188,39 @@ void GroupsBoard::decorate(PassScene& scene) const {
   }
 }
 
-// What the move that is pointed at would let in, or what has been let in by the last one.
+// What the move that is pointed at would let in, or what the last one has earned.
 void GroupsBoard::showBringIns(PassScene& scene) const {
-  const int colour = colourOnTurn();
-  const auto show = [&](const overpass::BringIn& bringIn) {
-    scene.ghosts.insert(QString::fromStdString(bringIn.space), colour);
+  showEarned(scene);
+  const auto isPointed = [&scene](const PassMark& mark) {
+    return mark.place == scene.pointed && mark.kind != Kind::BringIn;
+  };
+  if (lifted().isEmpty() || std::none_of(scene.marks.begin(), scene.marks.end(), isPointed)) {
+    return;
+  }
+  for (const overpass::BringIn& bringIn :
+       insight().bring_ins(lifted().toStdString(), scene.pointed.toStdString())) {
+    scene.ghosts.insert(QString::fromStdString(bringIn.space), colourOnTurn());
     for (const auto& group : bringIn.groups) {
       scene.litGroups.append(listOf(group));
     }
-  };
-  if (!lifted().isEmpty()) {
-    const auto isPointed = [&scene](const PassMark& mark) { return mark.place == scene.pointed; };
-    if (std::any_of(scene.marks.begin(), scene.marks.end(), isPointed)) {
-      const auto all = bringIns(match().state(), {lifted(), scene.pointed, {}});
-      std::for_each(all.begin(), all.end(), show);
-    }
-    return;
   }
-  if (const std::optional<Move> last = lastMove()) {
-    for (const overpass::BringIn& bringIn : bringIns(beforeLastMove(), *last)) {
-      if (bringIn.space == scene.pointed.toStdString()) {
-        show(bringIn);
-      }
+}
+
+// It is easily overlooked and lost with the next step, so it is in light whether or not a hand is near.
+void GroupsBoard::showEarned(PassScene& scene) const {
+  for (const EarnedPiece& piece : earnedPieces(match())) {
+    const auto isIt = [&piece](const PassMark& mark) { return mark.place == piece.space; };
+    if (std::none_of(scene.marks.begin(), scene.marks.end(), isIt)) {
+      scene.marks.append({.place = piece.space, .kind = Kind::BringIn, .price = 0, .step = piece.step});
+    }
+    for (const auto& group : piece.groups) {
+      scene.litGroups.append(listOf(group));
+    }
+    const auto isOffer = [&piece](const PassMark& mark) {
+      return mark.place == piece.space && mark.kind == Kind::BringIn;
+    };
+    if (piece.space == scene.pointed && std::any_of(scene.marks.begin(), scene.marks.end(), isOffer)) {
+      scene.ghosts.insert(piece.space, colourOnTurn());
     }
   }
 }

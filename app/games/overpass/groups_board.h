@@ -3,6 +3,7 @@
 
 #include <QAction>
 
+#include "app/games/overpass/groups_moves.h"
 #include "app/games/overpass/pass_board.h"
 #include "engine/overpass/insight.h"
 
@@ -11,7 +12,7 @@ namespace byways::app {
 /// Groups-of-Three's board on the table. Places are spaces, piles and "dice".
 ///
 /// A move is played at once. Where it has completed groups of three, the spaces into which a piece of the
-/// reserve may come are offered until the next step: acting on one puts the piece in by playing the same step
+/// reserve may come stay lit until the next step, wherever the hand is: acting on one puts the piece in by playing the same step
 /// anew with it, so one step of the record stays one step here; going on passes it over. Escape takes the
 /// piece that came in last back before it takes back the move.
 ///
@@ -42,30 +43,17 @@ class GroupsBoard final : public PassBoard {
   void appearanceChanged() override;
 
  private:
-  /// A step of this turn as it stands in the record.
-  struct Move {
-    QString from;
-    QString to;
-    QStringList broughtIn;
-
-    [[nodiscard]] QString step() const;
-  };
-
   [[nodiscard]] static bool isTransit(const QString& space);
   [[nodiscard]] static bool isGoal(const QString& space);
   [[nodiscard]] const overpass::GroupsInsight& insight() const;
   [[nodiscard]] Seat mover() const { return match().timeline().to_move(); }
   [[nodiscard]] int colourOnTurn() const;
-  [[nodiscard]] static Move moveOf(const std::string& step);
-  /// The last step of the turn in hand, to which pieces may still be added.
-  [[nodiscard]] std::optional<Move> lastMove() const;
-  /// What may come in after a move that `before` is the position before.
+  /// Where pieces might come in if the piece in hand went there.
   [[nodiscard]] QStringList letIn(const QString& space) const;
-  [[nodiscard]] static std::vector<overpass::BringIn> bringIns(const State& before, const Move& move);
-  [[nodiscard]] const State& beforeLastMove() const;
   /// The places that the last step before the cursor has changed.
   [[nodiscard]] QStringList lastPlaces() const;
   void showBringIns(PassScene& scene) const;
+  void showEarned(PassScene& scene) const;
   void showWaysOut(PassScene& scene) const;
   void showTwoPieces(PassScene& scene) const;
   [[nodiscard]] QString describeSpace(const QString& space) const;

@@ -13,11 +13,11 @@ QString GroupsBoard::describe(const QString& place) const {
   return spots().has(place) ? describeSpace(place) : passPileWords(resting(), place);
 }
 
-// Where the piece in hand would let others in if it went there.
 QStringList GroupsBoard::letIn(const QString& space) const {
   QStringList spaces;
   if (!lifted().isEmpty()) {
-    for (const overpass::BringIn& bringIn : bringIns(match().state(), {lifted(), space, {}})) {
+    for (const overpass::BringIn& bringIn :
+         insight().bring_ins(lifted().toStdString(), space.toStdString())) {
       spaces.append(QString::fromStdString(bringIn.space));
     }
   }

@@ -33,6 +33,7 @@ class GroupsFace final : public PassFace {
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
     return groupsTurnItems(match);
   }
+  [[nodiscard]] QString lossAtEnd(const Match& match) const override { return groupsLossAtEnd(match); }
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
     return passSeatLines(match, seat);
   }

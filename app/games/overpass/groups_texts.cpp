@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/games/overpass/groups_moves.h"
 #include "app/games/overpass/pass_status.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
@@ -122,6 +123,10 @@ QString groupsTask(const Match& match) {
     return passTask(table);
   }
   const QString colour = passColourName(table.colour);
+  if (const auto earned = static_cast<int>(earnedPieces(match).size()); earned > 0) {
+    return GroupsTexts::tr("A group is complete: bring in your %n piece(s), where the board shines.", nullptr,
+                           earned);
+  }
   if (table.left == 0) {
     return GroupsTexts::tr("All moves are made. End the turn.");
   }
@@ -136,23 +141,53 @@ QList<TurnItem> groupsTurnItems(const Match& match) {
   if (table.phase != PassTable::Phase::Play || insight == nullptr) {
     return {};
   }
+  QList<TurnItem> items{movesLeftItem(table)};
+  for (const EarnedPiece& piece : earnedPieces(match)) {
+    items.append({.text = GroupsTexts::tr("Bring in a piece on %1: the group is complete").arg(piece.space),
+                  .done = false,
+                  .kind = Kind::Task});
+  }
+  if (const std::optional<GroupsMove> last = lastGroupsMove(match)) {
+    for (const QString& space : last->broughtIn) {
+      items.append({.text = GroupsTexts::tr("A piece has come in on %1").arg(space),
+                    .done = true,
+                    .kind = Kind::Task});
+    }
+  }
   const int waiting = table.waitingOf(table.colour);
-  const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
-  QList<TurnItem> items{movesLeftItem(table),
-                        {.text = waiting > 0 ? GroupsTexts::tr("%n to bring in by groups", "pieces", waiting)
-                                             : GroupsTexts::tr("Nothing left to bring in"),
-                         .done = false,
-                         .kind = waiting > 0 ? Kind::Open : Kind::Closed},
-                        {.text = mayBearOff ? GroupsTexts::tr("Home through the centre: 1 move")
-                                            : GroupsTexts::tr("Can't go home: keep two here"),
-                         .done = false,
-                         .kind = mayBearOff ? Kind::Open : Kind::Closed}};
+  if (table.left > 0 && waiting > 0) {
+    items.append({.text = GroupsTexts::tr("%n in reserve: one comes in for free where a move leaves only one "
+                                          "space of a group of three empty",
+                                          "pieces", waiting),
+                  .done = false,
+                  .kind = Kind::Open});
+  }
+  if (table.left > 0) {
+    const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
+    items.append({.text = mayBearOff ? GroupsTexts::tr("Home: a move onto the Center Square, z")
+                                     : GroupsTexts::tr("Nobody goes home yet: two pieces stay on the board "
+                                                       "while any are in reserve"),
+                  .done = false,
+                  .kind = mayBearOff ? Kind::Open : Kind::Closed});
+  }
   if (const int moves = insight->moves_to_leave_transit(); moves > 0) {
     items.append({.text = GroupsTexts::tr("Leave transit: %n move(s)", nullptr, moves),
                   .done = false,
                   .kind = Kind::Task});
   }
   return items;
+}
+
+QString groupsLossAtEnd(const Match& match) {
+  QStringList spaces;
+  for (const EarnedPiece& piece : earnedPieces(match)) {
+    spaces.append(piece.space);
+  }
+  return spaces.isEmpty()
+             ? QString()
+             : GroupsTexts::tr("%n piece(s) may still come in for free, on %1. That is lost when the turn ends.",
+                               nullptr, static_cast<int>(spaces.size()))
+                   .arg(passListText(spaces));
 }
 
 }  // namespace byways::app

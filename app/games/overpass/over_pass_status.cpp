@@ -60,7 +60,7 @@ TurnItem exitItem(const PassTable& table, bool isOpen) {
 // OVP-10.
 TurnItem centreItem(const std::optional<int>& moves) {
   if (!moves) {
-    return {.text = OverPassStatus::tr("O can't be emptied"), .done = false, .kind = Kind::Closed};
+    return {.text = OverPassStatus::tr("The Center Square, O, can’t be emptied"), .done = false, .kind = Kind::Closed};
   }
   return {.text = *moves == 0 ? OverPassStatus::tr("O is empty")
                               : OverPassStatus::tr("Empty O: %n move(s)", nullptr, *moves),
@@ -92,16 +92,29 @@ QList<TurnItem> overPassTurnItems(const Match& match) {
   if (table.phase != PassTable::Phase::Play || insight == nullptr) {
     return {};
   }
+  const std::optional<int> toEmpty = insight->moves_to_empty_centre();
+  if (table.left == 0) {
+    return {movesLeftItem(table), centreItem(toEmpty)};  // nothing is open any more
+  }
   const OpenKinds open = openKinds(match.state());
-  return {
-      movesLeftItem(table),
-      kindItem(open.overPass, OverPassStatus::tr("Over-Pass: 1 move"), OverPassStatus::tr("No Over-Pass")),
-      kindItem(open.trade, OverPassStatus::tr("Trade: 1 move"), OverPassStatus::tr("No trade")),
-      kindItem(
-          open.slide, OverPassStatus::tr("Slide: 2 moves"),
-          table.left < 2 ? OverPassStatus::tr("No slide: it takes 2 moves") : OverPassStatus::tr("No slide")),
-      exitItem(table, open.exit),
-      centreItem(insight->moves_to_empty_centre())};
+  // Why a kind is closed that the count would allow: the moves are wanted elsewhere, or nothing fits.
+  const auto isWanted = [&](int price) { return toEmpty && *toEmpty > table.left - price; };
+  const QString wanted = OverPassStatus::tr("the moves left have to empty O");
+  const auto closed = [&](const QString& kind, int price, const QString& reason) {
+    return OverPassStatus::tr("%1: %2", "a kind of move that is closed, why")
+        .arg(kind, isWanted(price) ? wanted : reason);
+  };
+  return {movesLeftItem(table),
+          kindItem(open.overPass, OverPassStatus::tr("Over-Pass: 1 move"),
+                   closed(OverPassStatus::tr("No Over-Pass"), 1,
+                          OverPassStatus::tr("no chain ends at an empty place"))),
+          kindItem(open.trade, OverPassStatus::tr("Trade: 1 move"),
+                   closed(OverPassStatus::tr("No trade"), 1, OverPassStatus::tr("no two pieces fit"))),
+          kindItem(open.slide, OverPassStatus::tr("Slide: 2 moves"),
+                   table.left < 2 ? OverPassStatus::tr("No slide: it takes 2 moves")
+                                  : closed(OverPassStatus::tr("No slide"), 2,
+                                           OverPassStatus::tr("no empty place farther out"))),
+          exitItem(table, open.exit), centreItem(toEmpty)};
 }
 
 }  // namespace byways::app

@@ -23,19 +23,12 @@ PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferen
       spots_(PassPlaces::of(on)),
       cursorBefore_(match.timeline().cursor()) {
   scene_.on = on;
-  constexpr int kDwellMilliseconds = 110;
-  dwell_.setSingleShot(true);
-  dwell_.setInterval(kDwellMilliseconds);
-  connect(&dwell_, &QTimer::timeout, this, [this] {
-    if (!lens_ && mouseIsNear_ && isDense(placeAt(mouse_))) {
-      openLens(mouse_, false);
-    }
-  });
+  makeZoomActions();
   connect(&match, &Match::refused, this, &PassBoard::shakeRefused);
   connect(&moving_, &Motion::stepped, this, [this] {
     if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
       scene_.moving.clear();  // what has arrived rests
-      forgetPicture();
+      forgetResting();
     }
   });
   connect(this, &BoardView::cursorMoved, this, [this](const QString& place) {
@@ -59,18 +52,11 @@ QStringList PassBoard::places() const {
 QRectF PassBoard::areaOf(const QString& place) const {
   if (choice_ && place.startsWith(QLatin1String("choice:"))) {
     const QPointF centre =
-        fromBoard(passOptionAt(scene_, *choice_, place.section(QLatin1Char(':'), 1).toInt()));
+        placed().map(passOptionAt(scene_, *choice_, place.section(QLatin1Char(':'), 1).toInt()));
     const double half = kPassOption * placed().m11();
     return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
   }
-  const QRectF area = passArea(scene_, place);
-  if (area.isNull() || !lens_ || !spots_.has(place)) {
-    return placed().mapRect(area);
-  }
-  const QPointF middle = fromBoard(area.center());
-  const double scale = placed().m11() * (lensHolds(middle) ? lens_->power : 1);
-  return {middle.x() - scale * area.width() / 2, middle.y() - scale * area.height() / 2, scale * area.width(),
-          scale * area.height()};
+  return placed().mapRect(passArea(scene_, place));
 }
 
 QString PassBoard::placeAt(QPointF point) const {
@@ -82,7 +68,7 @@ QString PassBoard::placeAt(QPointF point) const {
       }
     }
   }
-  const QPointF at = toBoard(point);
+  const QPointF at = placed().inverted().map(point);
   const QString place = spots_.placeAt(at);
   return place.isEmpty() ? passPileAt(scene_, at) : place;
 }
@@ -169,7 +155,6 @@ void PassBoard::choose(const QString& place) {
   if (options.size() > 1) {
     droppedOn_.clear();
     choice_ = PassChoice{.place = place, .options = options, .chosen = 0};
-    closeLens();
     follow();
     speak(QStringLiteral("choice:0"));
   } else if (!options.isEmpty()) {
@@ -216,7 +201,7 @@ void PassBoard::lift(const QString& place) {
   choice_.reset();
   refused_.clear();
   marks_ = targets(place);
-  forgetPicture();
+  forgetResting();
   follow();
 }
 
@@ -225,7 +210,7 @@ void PassBoard::putBack() {
   choice_.reset();
   refused_.clear();
   marks_ = offers();
-  forgetPicture();
+  forgetResting();
   follow();
 }
 
@@ -239,16 +224,11 @@ void PassBoard::rebuild() {
   }
   choice_.reset();
   marks_ = lifted_.isEmpty() ? offers() : targets(lifted_);
-  forgetPicture();
+  forgetResting();
   update();
 }
 
 void PassBoard::follow() {
-  if (cursorIsVisible() && isDense(cursor())) {
-    openLens(placed().map(spots_.centre(cursor())), true);
-  } else if (lensIsKeys_) {
-    closeLens();
-  }
   const bool holds = !lifted_.isEmpty() && press_ && press_->carries;
   QWidget::setCursor(holds ? Qt::ClosedHandCursor
                      : liftable_.contains(hover()) || (hover() == diceId() && isRollDue())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QImage>
-#include <QTimer>
+#include <QAction>
+#include <QPushButton>
 
 #include <optional>
 
@@ -15,23 +15,15 @@
 
 namespace byways::app {
 
-/// A magnifying glass over the board, in the widget's coordinates: what lies below its middle is shown in its
-/// middle, the rest around it magnified.
-struct PassLens {
-  QPointF middle;
-  double radius = 0;
-  double power = 1;  ///< how much it magnifies now; it grows when it comes up
-};
-
 /// The board of the Over-Pass set on the table, whatever is played on it. Places are nodes or spaces, piles
 /// ("reserve:white", "home:white") and "dice".
 ///
 /// By mouse: a click or a drag takes up a piece; a click on a mark, or letting go there, plays. The wheel and
-/// a pinch enlarge the board, which can then be pushed about. Where places lie closer than a hand can point,
-/// a magnifying glass comes up under a mouse that comes to rest and stays until it is left.
+/// a pinch enlarge the board, which can then be pushed about; a button shows the whole of it again. It is
+/// never enlarged by itself: what is aimed at stays where it is.
 ///
 /// By keys: arrows walk, Enter or Space takes up and puts down, Escape puts back; R rolls the dice; + and -
-/// enlarge.
+/// enlarge, 0 shows the whole board.
 ///
 /// A game's board says what lies there, what may be taken up, and where it may go. Its constructor ends with
 /// rebuild().
@@ -42,7 +34,6 @@ class PassBoard : public BoardView {
   PassBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on, QWidget* parent);
 
   [[nodiscard]] QStringList places() const override;
-  /// With a lens over the place, where it is seen in the lens.
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
@@ -53,7 +44,6 @@ class PassBoard : public BoardView {
   [[nodiscard]] PassScene sceneNow() const;
   /// The place of the piece in hand; empty if none.
   [[nodiscard]] QString lifted() const { return lifted_; }
-  [[nodiscard]] const std::optional<PassLens>& lens() const { return lens_; }
   [[nodiscard]] double zoom() const { return zoom_; }
   /// Enlarges the board so many times around a point that stays where it is; 1 shows all of it.
   void setZoom(double zoom, QPointF around);
@@ -139,9 +129,6 @@ class PassBoard : public BoardView {
   // Where things lie.
   [[nodiscard]] QRectF boardArea() const;
   [[nodiscard]] QTransform placed() const;
-  [[nodiscard]] QPointF toBoard(QPointF point) const;
-  [[nodiscard]] QPointF fromBoard(QPointF point) const;
-  [[nodiscard]] QRectF areaInLens() const;
 
   // What the hand does.
   [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
@@ -155,20 +142,19 @@ class PassBoard : public BoardView {
   [[nodiscard]] bool meansKey(int key) const;
   /// Shows what has changed by mouse or keys.
   void follow();
-  void forgetPicture();
   void addRefusal(PassScene& scene) const;
 
-  // The lens, and the size of the board.
-  [[nodiscard]] bool isDense(const QString& place) const;
-  [[nodiscard]] bool lensHolds(QPointF point) const;
-  void considerLens();
-  void openLens(QPointF middle, bool byKeys);
-  void closeLens();
-  void paintLens(QPainter& painter, const PassScene& scene);
+  // The size of the board.
+  void makeZoomActions();
+  void retranslateZoom();
+  /// What the actions offer at this size, and where the button stands.
+  void refreshZoom();
   void keepPanInside();
   void showInView(const QString& place);
   /// One step larger or smaller.
   void zoomBy(int steps, QPointF around);
+  /// The same around the cursor, if there is one.
+  void zoomHere(int steps);
 
   // What moves.
   void startMotions(const Transition& transition);
@@ -187,18 +173,16 @@ class PassBoard : public BoardView {
   QString droppedOn_;  // where a drag has just put a piece
   std::size_t cursorBefore_ = 0;
 
-  std::optional<PassLens> lens_;
-  bool lensIsKeys_ = false;
-  QTimer dwell_;        // how long the mouse has been at rest
-  QPointF restsAt_;     // where
-  QImage lensPicture_;  // what lies below the lens at rest; null when out of date
+  QAction* zoomIn_ = nullptr;  // these are owned by this
+  QAction* zoomOut_ = nullptr;
+  QAction* zoomWhole_ = nullptr;
+  QPushButton* whole_ = nullptr;  // does what the last one does; to be seen while the board is enlarged
   double zoom_ = 1;
   double pinch_ = 1;  // of a pinch that goes on
   QPointF pan_;       // of the middle of the board from the widget's
   int wheel_ = 0;     // eighths of a degree, not yet used
 
   Motion moving_{*this, look(), QEasingCurve::InOutSine};
-  Motion opening_{*this, look(), QEasingCurve::InOutSine};  // the lens
   Motion shaking_{*this, look()};
   PassRoll tumble_;
 };

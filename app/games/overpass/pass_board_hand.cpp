@@ -22,7 +22,6 @@ void PassBoard::mousePressEvent(QMouseEvent* event) {
   const bool pushes = event->button() == Qt::MiddleButton && zoom_ > 1;
   if (event->button() == Qt::LeftButton || pushes) {
     press_ = Press{.place = pushes ? QString() : placeAt(mouse_), .at = mouse_, .pan = pan_};
-    dwell_.stop();
   }
   follow();
 }
@@ -45,11 +44,8 @@ void PassBoard::mouseMoveEvent(QMouseEvent* event) {
   }
   if (press_ && press_->drags && !press_->carries && zoom_ > 1) {
     pan_ = press_->pan + mouse_ - press_->at;
-    closeLens();
     keepPanInside();
-    forgetPicture();
-  } else {
-    considerLens();
+    forgetResting();
   }
   if (hover() != before) {
     refused_.clear();
@@ -75,7 +71,6 @@ void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
   } else {
     BoardView::mouseReleaseEvent(event);
   }
-  considerLens();
   follow();
 }
 
@@ -99,9 +94,6 @@ void PassBoard::finishDrag(const Press& press, const QString& place) {
 
 void PassBoard::leaveEvent(QEvent* event) {
   mouseIsNear_ = false;
-  if (!lensIsKeys_) {
-    closeLens();
-  }
   BoardView::leaveEvent(event);
   follow();
 }

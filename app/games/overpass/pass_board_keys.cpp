@@ -7,7 +7,8 @@
 namespace byways::app {
 
 bool PassBoard::meansKey(int key) const {
-  const bool sizes = key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus;
+  const bool sizes =
+      key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus || (key == Qt::Key_0 && zoom_ > 1);
   return sizes || (key == Qt::Key_R && isRollDue());
 }
 
@@ -64,12 +65,12 @@ bool PassBoard::handleBoardKey(int key) {
       return false;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-    case Qt::Key_Minus: {
-      const bool atCursor = cursorIsVisible() && spots_.has(cursor());
-      zoomBy(key == Qt::Key_Minus ? -1 : 1,
-             atCursor ? placed().map(spots_.centre(cursor())) : QRectF(rect()).center());
+    case Qt::Key_Minus:
+      zoomHere(key == Qt::Key_Minus ? -1 : 1);
       return true;
-    }
+    case Qt::Key_0:
+      setZoom(1, QRectF(rect()).center());
+      return true;
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:

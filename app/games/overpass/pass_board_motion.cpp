@@ -47,7 +47,7 @@ void PassBoard::startMotions(const Transition& transition) {
   if (scene_.moving.isEmpty()) {
     return;
   }
-  forgetPicture();
+  forgetResting();
   moving_.start(longest > 2 ? kLongMilliseconds : kMoveMilliseconds);
 }
 

@@ -11,7 +11,6 @@ namespace byways::app {
 void PassBoard::curtainMoved() {
   lifted_.clear();
   press_.reset();
-  closeLens();
   rebuild();
 }
 
@@ -37,14 +36,9 @@ void PassBoard::positionChanged(const Transition& transition) {
 }
 
 void PassBoard::appearanceChanged() {
-  closeLens();
   keepPanInside();
+  retranslateZoom();
   rebuild();
-}
-
-void PassBoard::forgetPicture() {
-  lensPicture_ = {};
-  forgetResting();
 }
 
 PassScene PassBoard::sceneNow() const {
@@ -61,7 +55,7 @@ PassScene PassBoard::sceneNow() const {
     scene.pointed = choice_->place;
   }
   if (press_ && press_->carries && !lifted_.isEmpty()) {
-    scene.floating = toBoard(mouse_);
+    scene.floating = placed().inverted().map(mouse_);
   }
   if (helps) {
     decorate(scene);
@@ -100,9 +94,7 @@ void PassBoard::paintResting(QPainter& painter) {
 }
 
 void PassBoard::paintOver(QPainter& painter) {
-  const PassScene scene = sceneNow();
-  paintPassMarks(painter, boardArea(), scene, look());
-  paintLens(painter, scene);
+  paintPassMarks(painter, boardArea(), sceneNow(), look());
 }
 
 }  // namespace byways::app

@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QRadialGradient>
 
+#include <algorithm>
+
 #include "app/board/die.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/look/look.h"
@@ -72,7 +74,12 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
   } else {
     constexpr double kShare = 0.62;  // of the area; the dots lie below
     const QRectF top(area.left(), area.top() + 2, area.width(), kShare * area.height());
-    drawDice(painter, top, dice.eyes,
+    // A die that turns and hops takes more room than one that lies: both stay in their tray.
+    constexpr double kShrinks = 0.26;
+    constexpr double kUntil = 0.33;  // of the tumbling is left when they begin to grow
+    const double small = kShrinks * std::clamp((1 - dice.turn) / kUntil, 0.0, 1.0);
+    const double inset = small * top.height() / 2;
+    drawDice(painter, top.adjusted(2 * inset, inset, -2 * inset, -inset), dice.eyes,
              {.turn = dice.turn, .number = 0, .waits = false, .faint = dice.left == 0});
     drawMoves(painter, QRectF(area.left(), top.bottom() + 2, area.width(), area.bottom() - top.bottom()),
               dice);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/overpass/pass_painter.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
+#include <optional>
 
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
@@ -39,7 +41,7 @@ QStringList groundOf(const PassScene& scene) {
 }
 
 // And what lies above.
-QStringList placesOf(const PassScene& scene, bool coordinates) {
+QStringList placesOf(const PassScene& scene) {
   QStringList groups;
   const bool onNodes = scene.on == PassOn::Nodes;
   if (onNodes) {
@@ -51,10 +53,25 @@ QStringList placesOf(const PassScene& scene, bool coordinates) {
   if (scene.overlayGroups) {
     groups.append(QStringLiteral("groups"));
   }
-  if (coordinates) {
-    groups.append(onNodes ? QStringLiteral("node-names") : QStringLiteral("space-names"));
-  }
   return groups;
+}
+
+// In the middle of an empty space, and beside a piece where there is room for it: never below one.
+void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look) {
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(10);
+  font.setWeight(QFont::DemiBold);
+  painter.setFont(font);
+  painter.setPen(look.isDark() ? QColor(0xf0, 0xdc, 0xb8) : QColor(0x5a, 0x37, 0x17));
+  constexpr double kReach = 20;
+  for (const QString& space : spaces.ids()) {
+    const std::optional<QPointF> at =
+        scene.holds(space) ? spaces.besidePiece(space) : std::optional(spaces.centre(space));
+    if (at) {
+      painter.drawText(QRectF(at->x() - kReach, at->y() - kReach, 2 * kReach, 2 * kReach), Qt::AlignCenter, space);
+    }
+  }
 }
 
 void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
@@ -103,7 +120,7 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   painter.setTransform(placed, true);
   drawTints(painter, scene, look);
   painter.setTransform(before);
-  sheet(look).paint(painter, picture, placesOf(scene, coordinates));
+  sheet(look).paint(painter, picture, placesOf(scene));
   painter.setTransform(placed, true);
   drawPassPiles(painter, scene, look);
   drawLastPlaces(painter, scene, look);
@@ -118,6 +135,14 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
       drawStoneShadow(painter, centre, kPassPiece);
       drawPassPiece(painter, centre, kPassPiece, piece.value(), look.patterns());
     }
+  }
+  // Over the pieces, whose shadows would darken them.
+  if (coordinates && scene.on == PassOn::Spaces) {
+    drawSpaceNames(painter, scene, look);
+  }
+  painter.setTransform(before);
+  if (coordinates && scene.on == PassOn::Nodes) {
+    sheet(look).paint(painter, picture, {QStringLiteral("node-names")});
   }
   painter.restore();
 }

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numbers>
 
 #include "engine/overpass/board.h"
 
@@ -30,6 +32,37 @@ int arrowOf(Qt::Key key) {
     default:
       return 3;
   }
+}
+
+double distanceToBorder(const QPolygonF& outline, QPointF point) {
+  double least = std::numeric_limits<double>::max();
+  for (qsizetype i = 0; i < outline.size(); ++i) {
+    const QPointF from = outline[i];
+    const QPointF side = outline[(i + 1) % outline.size()] - from;
+    const double along = QPointF::dotProduct(point - from, side) / QPointF::dotProduct(side, side);
+    const QPointF nearest = from + std::clamp(along, 0.0, 1.0) * side;
+    least = std::min(least, QLineF(nearest, point).length());
+  }
+  return least;
+}
+
+// As far from the border as may be, clear of a piece in the middle.
+std::optional<QPointF> roomBesidePiece(const QPolygonF& outline, QPointF centre) {
+  constexpr int kWays = 32;
+  constexpr double kName = 7;  // half of one
+  std::optional<QPointF> best;
+  double most = kName;
+  for (const double away : {18.5, 20.0, 22.0}) {
+    for (int way = 0; way < kWays; ++way) {
+      const double angle = 2 * std::numbers::pi * way / kWays + std::numbers::pi / 2;
+      const QPointF spot = centre + away * QPointF(std::cos(angle), std::sin(angle));
+      if (outline.containsPoint(spot, Qt::OddEvenFill) && distanceToBorder(outline, spot) > most + 0.01) {
+        most = distanceToBorder(outline, spot);
+        best = spot;
+      }
+    }
+  }
+  return best;
 }
 
 // The area in the upper right corner, in units of the board file, taken to another corner.
@@ -82,6 +115,7 @@ void PassPlaces::learnSpaces() {
     for (const int corner : space.corners) {
       spot.outline.append(pointOf(board.drawing().points[static_cast<std::size_t>(corner)]));
     }
+    spot.besidePiece = roomBesidePiece(spot.outline, spot.centre);
     for (const int other : space.adjacent) {
       spot.beside.append(idOf(board.space_id(other)));
     }

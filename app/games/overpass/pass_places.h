@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <array>
+#include <optional>
 
 #include "app/games/overpass/pass_scene.h"
 
@@ -39,6 +40,10 @@ class PassPlaces {
   /// How far from there a point belongs to the place whatever else is near: half the way to the next node, or
   /// the circle that fits into a space.
   [[nodiscard]] double room(const QString& place) const { return spots_.value(place).room; }
+  /// Where a space's name stands beside a piece that is there; nothing where there is no room, and for nodes.
+  [[nodiscard]] std::optional<QPointF> besidePiece(const QString& space) const {
+    return spots_.value(space).besidePiece;
+  }
   /// The border of a space; empty for nodes.
   [[nodiscard]] QPolygonF outline(const QString& space) const { return spots_.value(space).outline; }
   /// Nodes that are neighbours on a line, or spaces across a side.
@@ -72,6 +77,7 @@ class PassPlaces {
     QPointF centre;
     double room = 0;
     QPolygonF outline;
+    std::optional<QPointF> besidePiece;
     QStringList beside;
     std::array<QString, kArrows> next;  // by arrow: left, right, up, down
   };

@@ -56,7 +56,8 @@ QString passPileWords(const PassScene& scene, const QString& place) {
 }
 
 QList<KeyHelp> passZoomKeys() {
-  return {{QStringLiteral("+, −"), PassWords::tr("A larger or smaller board")}};
+  return {{PassWords::tr("+, −, mouse wheel"), PassWords::tr("A larger or smaller board")},
+          {QStringLiteral("0"), PassWords::tr("The whole board again")}};
 }
 
 }  // namespace byways::app
