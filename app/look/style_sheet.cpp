@@ -134,7 +134,7 @@ QTableView { background: @raised; alternate-background-color: @panel; border-rad
 QHeaderView { background: @raised; }
 QHeaderView::section { background: @raised; color: @text; border: none; padding: 6px 10px; font-weight: 600; }
 QTableCornerButton::section { background: @raised; border: none; }
-QHeaderView::section:vertical { font-weight: 400; }
+QHeaderView::section:vertical { font-weight: 400; padding: 0 10px; }
 QComboBox QAbstractItemView { border: 1px solid @edge; padding: 5px; }
 QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 8px; border-radius: 7px; color: @text; }
 QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover { background: @chosen; }

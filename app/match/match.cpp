@@ -102,8 +102,8 @@ int Match::colourIndex(Seat seat) const {
 }
 
 MatchSetup Match::setup() const {
-  MatchSetup setup{&game(), timeline_.setup().options.values(), names_, {}, {},
-                   drifts_, timeline_.setup().arranged, takesBackRolls_};
+  MatchSetup setup{&game(), timeline_.setup().options.values(), names_,         {}, {},
+                   drifts_, timeline_.setup().arranged,         takesBackRolls_};
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
   }

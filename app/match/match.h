@@ -189,7 +189,7 @@ class Match : public QObject {
   Hand hand_ = Hand::Table;
   quint64 seed_ = 0;
   bool takesBackRolls_ = true;
-  std::size_t furthestRoll_ = 0;      // of all lines, as an index of entries: what people know
+  std::size_t furthestRoll_ = 0;       // of all lines, as an index of entries: what people know
   std::set<std::string> lookedAhead_;  // turns that were played when that was beyond them: index and text
   nlohmann::ordered_json kept_;
 };

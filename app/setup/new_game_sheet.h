@@ -54,7 +54,7 @@ class NewGameSheet : public QDialog {
   Preferences& preferences_;
   SeatRows* seats_;
   OptionRows* options_;
-  SwitchBox* rolls_;       // whether rolls are taken back; games with dice only
+  SwitchBox* rolls_;  // whether rolls are taken back; games with dice only
   SettingRow* rollsRow_;
   QLabel* overline_;
   QLabel* title_;

@@ -63,11 +63,11 @@ void rememberSetup(const Game& game, const UsualSetup& setup) {
   for (const bool drift : setup.drifts) {
     drifts << drift;
   }
-  QSettings().setValue(
-      keyOf(game),
-      QVariantMap{
-          {kPlayers(), setup.players}, {kColours(), colours}, {kOptions(), options}, {kDrifts(), drifts},
-          {kTakesBackRolls(), setup.takesBackRolls}});
+  QSettings().setValue(keyOf(game), QVariantMap{{kPlayers(), setup.players},
+                                                {kColours(), colours},
+                                                {kOptions(), options},
+                                                {kDrifts(), drifts},
+                                                {kTakesBackRolls(), setup.takesBackRolls}});
 }
 
 }  // namespace byways::app

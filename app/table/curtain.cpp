@@ -16,7 +16,7 @@ namespace {
 constexpr int kTextWidth = 440;
 constexpr qreal kFold = 46;  // width of a fold of the cloth
 constexpr qreal kRadius = 18;
-constexpr int kAir = 30;  // around the texts, inside their panel
+constexpr int kAir = 30;                  // around the texts, inside their panel
 constexpr int kRepeatMilliseconds = 400;  // more than lies between two repeats of a key that is held
 
 // The cloth in folds, in a tone of the player's colour that lets nobody mistake it for another's.

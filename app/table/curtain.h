@@ -43,7 +43,7 @@ class Curtain : public QWidget {
   QLabel* about_;
   QLabel* waiting_;
   QPushButton* lift_;
-  bool spaceWasLast_ = false;    // of all keys and buttons that were pressed or let go
+  bool spaceWasLast_ = false;  // of all keys and buttons that were pressed or let go
   QElapsedTimer sinceLastInput_;
 };
 

@@ -132,7 +132,8 @@ void PlayerCard::writeLines(const QStringList& lines) {
   lines_->setToolTip(size_ == Size::Compact ? all : QString());
   const QString colour = pieces_->colours().isEmpty() ? Look::seatColourName(match_.colourIndex(seat_))
                                                       : pieces_->accessibleName();
-  setAccessibleName(QStringList({match_.name(seat_), colour, state_->text(), all}).join(QStringLiteral(", ")));
+  setAccessibleName(
+      QStringList({match_.name(seat_), colour, state_->text(), all}).join(QStringLiteral(", ")));
 }
 
 // A name gives way before the card becomes wider than the side, and a fact beside it before the name is gone:

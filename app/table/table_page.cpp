@@ -159,8 +159,8 @@ void TablePage::refreshCards() {
   }
 }
 
-// While the board plays out a round, list and result keep what they said before it, and the cards go along. The box of the
-// turn doesn't: it might go on telling of a turn that is sealed.
+// While the board plays out a round, list and result keep what they said before it, and the cards go along.
+// The box of the turn doesn't: it might go on telling of a turn that is sealed.
 void TablePage::refresh() {
   const bool isPlayingOut = board_->isPlayingOut();
   refreshCards();

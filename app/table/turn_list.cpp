@@ -175,7 +175,8 @@ void TurnList::refresh() {
   refreshButtons(current);
 }
 
-// Which turns have remarks, which were played after a look ahead, and behind which ones other lines branch off.
+// Which turns have remarks, which were played after a look ahead, and behind which ones other lines branch
+// off.
 void TurnList::markLines() {
   const std::vector<Variation> variations = match_.variations();
   const std::set<std::size_t> looks = match_.turnsAfterLook();

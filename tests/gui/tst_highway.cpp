@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hexagonal Highway's board: how a submission is put together, and what it shows of control and of one's
 // journey.
+#include <QImage>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QPushButton>
-#include <QImage>
 #include <QMouseEvent>
-#include <QKeyEvent>
+#include <QPushButton>
 #include <QTest>
 
 #include "engine/highway/notation.h"
@@ -220,7 +220,8 @@ void HighwayWindow::signsLieOverThePlannedWay() {
     QImage image(hand.board().size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     hand.board().render(&image);
-    return image.copy(QRect(0, 0, 8, 8).translated(hand.board().areaOf(cell).center().toPoint() - QPoint(4, 4)));
+    return image.copy(
+        QRect(0, 0, 8, 8).translated(hand.board().areaOf(cell).center().toPoint() - QPoint(4, 4)));
   };
   const QImage before = picture(at("B2"));
   hand.submit(at("se"));

@@ -144,7 +144,8 @@ void OverpassBoards::nothingComesUpUnderTheHand() {
   }
   const auto isAsBefore = [&] {
     return std::all_of(before.keyBegin(), before.keyEnd(), [&](const QString& place) {
-      return board.areaOf(place) == before.value(place) && board.placeAt(before.value(place).center()) == place;
+      return board.areaOf(place) == before.value(place) &&
+             board.placeAt(before.value(place).center()) == place;
     });
   };
   hand_->click(QStringLiteral("A0"));

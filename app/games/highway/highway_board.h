@@ -17,8 +17,8 @@ class HighwayRaceBar;
 ///
 /// By mouse: drag a tile from the tray onto a cell, or click it and then the cell; drag a tile placed in this
 /// turn elsewhere or off the board, or click it to take it back. Dragging one's traveller chooses the
-/// direction, a click on a neighbour of it too; one on the traveller stays, one on another cell offers what may
-/// lie there.
+/// direction, a click on a neighbour of it too; one on the traveller stays, one on another cell offers what
+/// may lie there.
 ///
 /// By keys: arrows walk the cells; L, R, X and $ (or T) place a tile on the cell of the cursor, Delete takes
 /// it back, without a cursor they lift it from the tray. Q E A D Z C and the number pad choose the direction,

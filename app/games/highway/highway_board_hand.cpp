@@ -213,8 +213,7 @@ void HighwayBoard::mouseMoveEvent(QMouseEvent* event) {
   }
   if (aim_) {
     const QPointF now = event->position();
-    aim_->moved =
-        aim_->moved || (now - aim_->press).manhattanLength() >= QApplication::startDragDistance();
+    aim_->moved = aim_->moved || (now - aim_->press).manhattanLength() >= QApplication::startDragDistance();
     aim_->direction = aim_->moved ? directionTowards(now) : QString();
     update();
   }

@@ -24,9 +24,7 @@ HighwayTray HighwayBoard::trayNow() const {
   tray.robbers = tray.hasRobbers ? highway::Submission::kMostRobbers : 0;
   tray.held = heldKind();
   tray.direction = chosenDirection().value_or(QString());
-  tray.pointed = aim_ && aim_->moved        ? aim_->direction
-                 : isCell(placeInFocus()) ? QString()
-                                            : placeInFocus();
+  tray.pointed = aim_ && aim_->moved ? aim_->direction : isCell(placeInFocus()) ? QString() : placeInFocus();
   for (const highway::WrittenStep& step : steps()) {
     switch (step.kind) {
       case highway::PartKind::Left:

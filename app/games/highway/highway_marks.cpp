@@ -63,21 +63,6 @@ void HighwayMarks::drawTwist() {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(QColor(0xc8, 0x8a, 0x10), 2.6));
     painter_.drawPath(hexOutline(highwayGrid(), centre, 1.4, 6));
-    // What a cell is worth stands in it.
-    QFont font = painter_.font();
-    font.setPixelSize(13);
-    font.setBold(true);
-    painter_.setFont(font);
-    const auto write = [&](const Cells& cells, const QString& text) {
-      for (const hex::Cell cell : cells) {
-        const QPointF at = hexCentre(highwayGrid().axial(cell));
-        painter_.drawText(QRectF(at.x() - 20, at.y() - 33, 40, 18), Qt::AlignCenter, text);
-      }
-    };
-    painter_.setPen(look_.isDark() ? QColor(0xff, 0xd9, 0x80) : QColor(0x7a, 0x4e, 0x00));
-    write(centre, QStringLiteral("2"));
-    painter_.setPen(faint(look_.colours().text, 0.65));
-    write(toCells(highway::kGeometry.edge), QStringLiteral("0"));
   }
   if (scene_.round == kRubberRound) {
     Cells all;
@@ -96,6 +81,35 @@ void HighwayMarks::drawTwist() {
     painter_.setPen(tread);
     painter_.drawPath(wall);
   }
+}
+
+// What a cell is worth stands in its upper left part: there it is clear of the mark of a starting hex, and
+// lies over what covers the cell.
+void HighwayMarks::drawWorth() {
+  if (scene_.round != kWorthRound) {
+    return;
+  }
+  QFont font = painter_.font();
+  font.setPixelSize(12);
+  font.setBold(true);
+  painter_.setFont(font);
+  constexpr double kBadge = 8;
+  const auto write = [&](const Cells& cells, const QString& text, const QColor& ground, const QColor& ink) {
+    for (const hex::Cell cell : cells) {
+      const QPointF at = hexCentre(highwayGrid().axial(cell)) + QPointF(-19, -14);
+      painter_.setPen(Qt::NoPen);
+      painter_.setBrush(ground);
+      painter_.drawEllipse(at, kBadge, kBadge);
+      painter_.setPen(ink);
+      painter_.drawText(QRectF(at.x() - kBadge, at.y() - kBadge, 2 * kBadge, 2 * kBadge), Qt::AlignCenter,
+                        text);
+    }
+  };
+  const bool isDark = look_.isDark();
+  write(toCells(highway::kGeometry.centre), QStringLiteral("2"),
+        isDark ? QColor(0x4a, 0x36, 0x0c) : QColor(0xff, 0xee, 0xc2),
+        isDark ? QColor(0xff, 0xd9, 0x80) : QColor(0x6a, 0x42, 0x00));
+  write(toCells(highway::kGeometry.edge), QStringLiteral("0"), look_.colours().panel, look_.colours().text);
 }
 
 void HighwayMarks::drawControl() {

@@ -19,6 +19,8 @@ class HighwayMarks {
 
   /// What the round does to the board: cells of other worth, rubber walls (HWY-11, HWY-14).
   void drawTwist();
+  /// What cells are worth where that differs (HWY-11).
+  void drawWorth();
   /// The cells under control, told apart by why (HWY-4).
   void drawControl();
   /// The ways that are planned lie under the signs, so that those stay in sight; the others over them.

@@ -234,6 +234,7 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
   marks.drawTrails(false);
   pieces.drawRobbers();
   pieces.drawTravellers();
+  marks.drawWorth();
   marks.drawPoints();
   marks.drawHelp();
   marks.drawCursor();

@@ -213,7 +213,8 @@ QString HighwayRace::signsText() const {
   for (const highway::FailedTiles& failed : report_.failed) {
     cells.append(text(failed.cell));
   }
-  return tr("Different things met on %1: none of them stands.", "cells").arg(cells.join(QStringLiteral(", ")));
+  return tr("Different things met on %1: none of them stands.", "cells")
+      .arg(cells.join(QStringLiteral(", ")));
 }
 
 QString HighwayRace::crashText() const {
@@ -262,7 +263,8 @@ QString HighwayRace::caption(double time) const {
 QString HighwayRace::summary() const {
   QStringList parts{tr("Round %1 is over.").arg(report_.round)};
   for (std::size_t i = 0; i < report_.points.size(); ++i) {
-    parts.append(highwayJourneyText(report_, static_cast<Seat>(i) + 1, names_.value(static_cast<qsizetype>(i))));
+    parts.append(
+        highwayJourneyText(report_, static_cast<Seat>(i) + 1, names_.value(static_cast<qsizetype>(i))));
   }
   for (const highway::FailedTiles& failed : report_.failed) {
     parts.append(highwayFailText(failed));

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "app/games/highway/highway_ranking.h"
+#include "app/games/highway/highway_signs.h"
 #include "app/games/highway/highway_texts.h"
 #include "app/games/highway/highway_twists.h"
 #include "app/look/look.h"
@@ -18,20 +19,37 @@ constexpr int kTotalRow = highway::kRounds;
 constexpr int kPlaceRow = kTotalRow + 1;
 constexpr int kRowHeight = 34;
 constexpr int kNarrowest = 74;  // of a player's column
-constexpr int kDot = 12;
 
-// A player's colour, to stand before the name.
-QIcon colourDot(const QColor& colour, qreal scale) {
-  QPixmap pixmap(QSize(kDot, kDot) * scale);
-  pixmap.setDevicePixelRatio(scale);
-  pixmap.fill(Qt::transparent);
-  QPainter painter(&pixmap);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(colour);
-  painter.drawEllipse(QRectF(0, 0, kDot, kDot));
-  return pixmap;
-}
+/// The players' names, each below the piece: so both stand in the middle of their column as the numbers do.
+class PlayerHeads final : public QHeaderView {
+ public:
+  PlayerHeads(const Match& match, const Look& look, QWidget* parent)
+      : QHeaderView(Qt::Horizontal, parent), match_(match), look_(look) {
+    setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+  }
+
+ protected:
+  [[nodiscard]] QSize sectionSizeFromContents(int section) const override {
+    return QHeaderView::sectionSizeFromContents(section) + QSize(0, kSign);
+  }
+
+  void paintSection(QPainter* painter, const QRect& area, int section) const override {
+    QHeaderView::paintSection(painter, area, section);
+    const Seat seat = section + 1;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawHighwayTraveller(*painter, QPointF(QRectF(area).center().x(), area.top() + kSign / 2.0 + 4), kPiece,
+                         seat, look_.seatColour(match_.colourIndex(seat)), look_.patterns());
+    painter->restore();
+  }
+
+ private:
+  static constexpr int kSign = 22;
+  static constexpr double kPiece = 9;
+
+  const Match& match_;
+  const Look& look_;
+};
 
 }  // namespace
 
@@ -46,18 +64,17 @@ HighwayScores::HighwayScores(const Match& match, const Look& look, QWidget* pare
   setCornerButtonEnabled(false);
   setWordWrap(false);
   setFrameShape(NoFrame);
-  writeHeads(match, look);
+  setHorizontalHeader(new PlayerHeads(match, look, this));
+  writeHeads(match);
   writeRounds(match, look);
   writeTotals(match);
   setMinimumSize(verticalHeader()->sizeHint().width() + columnCount() * kNarrowest + 8, sizeHint().height());
 }
 
-void HighwayScores::writeHeads(const Match& match, const Look& look) {
+void HighwayScores::writeHeads(const Match& match) {
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     const QString name = match.name(seat);
-    auto* const head =
-        new QTableWidgetItem(colourDot(look.seatColour(match.colourIndex(seat)), devicePixelRatioF()),
-                             fontMetrics().elidedText(name, Qt::ElideRight, kNarrowest));
+    auto* const head = new QTableWidgetItem(fontMetrics().elidedText(name, Qt::ElideRight, kNarrowest));
     head->setToolTip(name);
     setHorizontalHeaderItem(seat - 1, head);
   }

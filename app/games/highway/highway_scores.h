@@ -20,7 +20,7 @@ class HighwayScores : public QTableWidget {
   [[nodiscard]] QSize sizeHint() const override;
 
  private:
-  void writeHeads(const Match& match, const Look& look);
+  void writeHeads(const Match& match);
   void writeRounds(const Match& match, const Look& look);
   void writeTotals(const Match& match);
   void write(int row, int column, const QString& text, const QString& spoken);

@@ -12,9 +12,9 @@ namespace byways::app {
 /// Groups-of-Three's board on the table. Places are spaces, piles and "dice".
 ///
 /// A move is played at once. Where it has completed groups of three, the spaces into which a piece of the
-/// reserve may come stay lit until the next step, wherever the hand is: acting on one puts the piece in by playing the same step
-/// anew with it, so one step of the record stays one step here; going on passes it over. Escape takes the
-/// piece that came in last back before it takes back the move.
+/// reserve may come stay lit until the next step, wherever the hand is: acting on one puts the piece in by
+/// playing the same step anew with it, so one step of the record stays one step here; going on passes it
+/// over. Escape takes the piece that came in last back before it takes back the move.
 ///
 /// T shows the groups of three, or hides them.
 class GroupsBoard final : public PassBoard {

@@ -185,8 +185,9 @@ QString groupsLossAtEnd(const Match& match) {
   }
   return spaces.isEmpty()
              ? QString()
-             : GroupsTexts::tr("%n piece(s) may still come in for free, on %1. That is lost when the turn ends.",
-                               nullptr, static_cast<int>(spaces.size()))
+             : GroupsTexts::tr(
+                   "%n piece(s) may still come in for free, on %1. That is lost when the turn ends.", nullptr,
+                   static_cast<int>(spaces.size()))
                    .arg(passListText(spaces));
 }
 

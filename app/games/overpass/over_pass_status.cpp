@@ -60,7 +60,9 @@ TurnItem exitItem(const PassTable& table, bool isOpen) {
 // OVP-10.
 TurnItem centreItem(const std::optional<int>& moves) {
   if (!moves) {
-    return {.text = OverPassStatus::tr("The Center Square, O, can’t be emptied"), .done = false, .kind = Kind::Closed};
+    return {.text = OverPassStatus::tr("The Center Square, O, can’t be emptied"),
+            .done = false,
+            .kind = Kind::Closed};
   }
   return {.text = *moves == 0 ? OverPassStatus::tr("O is empty")
                               : OverPassStatus::tr("Empty O: %n move(s)", nullptr, *moves),
@@ -80,7 +82,7 @@ QString overPassTask(const Match& match) {
     return {};
   }
   if (!insight->moves_to_empty_centre()) {
-    return OverPassStatus::tr("O can't be emptied with this roll. End the turn.");
+    return OverPassStatus::tr("The Center Square, O, can’t be emptied with this roll. End the turn.");
   }
   return table.left == 0 ? OverPassStatus::tr("All moves are made. End the turn.")
                          : OverPassStatus::tr("Move pieces of any colour, as far as the roll goes.");
@@ -114,7 +116,8 @@ QList<TurnItem> overPassTurnItems(const Match& match) {
                    table.left < 2 ? OverPassStatus::tr("No slide: it takes 2 moves")
                                   : closed(OverPassStatus::tr("No slide"), 2,
                                            OverPassStatus::tr("no empty place farther out"))),
-          exitItem(table, open.exit), centreItem(toEmpty)};
+          exitItem(table, open.exit),
+          centreItem(toEmpty)};
 }
 
 }  // namespace byways::app

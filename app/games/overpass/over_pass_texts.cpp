@@ -76,8 +76,8 @@ constexpr std::array kOverPassSentences{
     ReasonSentence{
         "overpass.centre-stuck",
         QT_TRANSLATE_NOOP("OverPassTexts",
-                          "O can't be emptied with this roll, so this turn has no moves. End it, and the "
-                          "piece goes back to its reserve.")},
+                          "The Center Square, O, can’t be emptied with this roll, so this turn has no moves. "
+                          "End it, and the piece goes back to its reserve.")},
 };
 
 // Both ends of the move, which the engine's arguments don't always name.
@@ -121,15 +121,17 @@ QString specialOverPassText(Refusal& refusal, const Match& /*match*/) {
   }
   if (refusal.reason == "overpass.centre-blocked") {
     return OverPassTexts::tr(
-               "O must be empty at the end of the turn. After this that would take %n move(s), and only %1 "
+               "The Center Square, O, must be empty at the end of the turn. After this that would take %n "
+               "move(s), and only %1 "
                "would be left.",
                nullptr, first)
         .arg(numberAt(refusal, 1));
   }
   return refusal.reason == "overpass.centre-occupied"
              ? OverPassTexts::tr(
-                   "O must be empty at the end of the turn. That takes %n move(s), and you have %1.", nullptr,
-                   first)
+                   "The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and "
+                   "you have %1.",
+                   nullptr, first)
                    .arg(numberAt(refusal, 1))
              : QString();
 }

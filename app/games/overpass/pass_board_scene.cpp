@@ -93,8 +93,6 @@ void PassBoard::paintResting(QPainter& painter) {
   paintPassPosition(painter, boardArea(), scene, look(), preferences().coordinates());
 }
 
-void PassBoard::paintOver(QPainter& painter) {
-  paintPassMarks(painter, boardArea(), sceneNow(), look());
-}
+void PassBoard::paintOver(QPainter& painter) { paintPassMarks(painter, boardArea(), sceneNow(), look()); }
 
 }  // namespace byways::app

@@ -63,13 +63,22 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
   font.setPixelSize(10);
   font.setWeight(QFont::DemiBold);
   painter.setFont(font);
-  painter.setPen(look.isDark() ? QColor(0xf0, 0xdc, 0xb8) : QColor(0x5a, 0x37, 0x17));
+  const QColor pale(0xf0, 0xdc, 0xb8);
+  const QColor ink = look.isDark() ? pale : QColor(0x5a, 0x37, 0x17);
   constexpr double kReach = 20;
+  // The Center Square is dark and has a star in its middle; nothing ever stands there.
+  const QString goal = QStringLiteral("z");
+  const QPointF besideStar(8, 7.5);
   for (const QString& space : spaces.ids()) {
-    const std::optional<QPointF> at =
+    std::optional<QPointF> at =
         scene.holds(space) ? spaces.besidePiece(space) : std::optional(spaces.centre(space));
+    if (space == goal) {
+      at = spaces.centre(space) + besideStar;
+    }
+    painter.setPen(space == goal ? pale : ink);
     if (at) {
-      painter.drawText(QRectF(at->x() - kReach, at->y() - kReach, 2 * kReach, 2 * kReach), Qt::AlignCenter, space);
+      painter.drawText(QRectF(at->x() - kReach, at->y() - kReach, 2 * kReach, 2 * kReach), Qt::AlignCenter,
+                       space);
     }
   }
 }

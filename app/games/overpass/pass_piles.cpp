@@ -75,6 +75,17 @@ void drawHome(QPainter& painter, const PassPile& pile, bool strong) {
   }
 }
 
+// Says without words what is counted there.
+void drawHouse(QPainter& painter, QPointF middle, const QColor& colour) {
+  const QPolygonF house{middle + QPointF(-6.5, 0), middle + QPointF(0, -6.5), middle + QPointF(6.5, 0),
+                        middle + QPointF(4.5, 0),  middle + QPointF(4.5, 6),  middle + QPointF(1.5, 6),
+                        middle + QPointF(1.5, 2),  middle + QPointF(-1.5, 2), middle + QPointF(-1.5, 6),
+                        middle + QPointF(-4.5, 6), middle + QPointF(-4.5, 0)};
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  painter.drawPolygon(house);
+}
+
 void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
   QRectF plate = PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2);
   painter.setPen(Qt::NoPen);
@@ -93,7 +104,13 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
   const QRectF room = plate.adjusted(9, 0, -9, 0);
   painter.setFont(lettering(kLetters, true));
   painter.drawText(room, static_cast<int>(kRight), count);
-  const double taken = count.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(count) + 8;
+  double taken = count.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(count) + 8;
+  if (!count.isEmpty()) {
+    constexpr double kHouse = 14;
+    drawHouse(painter, QPointF(room.right() - taken + 1, room.center().y()), pile.onTurn ? kDeep : kPale);
+    painter.setPen(pile.onTurn ? kDeep : kPale);
+    taken += kHouse;
+  }
   // A name that is a little too long is written smaller before it is cut.
   int height = kLetters;
   const auto isTooWide = [&] {
