@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QImage>
+#include <QLineF>
 #include <QPainter>
 #include <QSet>
 #include <QTest>
@@ -7,8 +9,10 @@
 
 #include "app/board/hex_shapes.h"
 #include "app/board/svg_board.h"
+#include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/games/trypsylon/trypsylon_places.h"
+#include "app/look/look.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 #include "engine/hex/grid.h"
@@ -38,6 +42,7 @@ class Boards : public QObject {
   void trypsylonBoards();
   void trypsylonCards();
   void overpassBoard();
+  void namesStandBesidePieces();
 };
 
 namespace {
@@ -321,6 +326,51 @@ void Boards::overpassBoard() {
     expected.insert(QStringLiteral("group-") + QString::fromStdString(board.drawing().vertex_id(group.node)));
   }
   QCOMPARE(idsIn(QStringLiteral("overpass")), expected);
+}
+
+// What hints and turns call a place is to be read on the board: in the middle of an empty space, beside a
+// piece where there is room, and never on or below one.
+void Boards::namesStandBesidePieces() {
+  const std::unique_ptr<const Look> still = Look::still(false, false);
+  const Look& look = *still;
+  constexpr int kSide = 1452;  // two pixels a unit
+  const auto picture = [&](PassOn on, const QString& piece, bool names) {
+    PassScene scene;
+    scene.on = on;
+    if (!piece.isEmpty()) {
+      scene.pieces.insert(piece, 0);
+    }
+    QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintPassPosition(painter, QRectF(0, 0, kSide, kSide), scene, look, names);
+    return image;
+  };
+  const auto around = [&](QPointF centre, double reach) {
+    const QPointF at = 2 * (centre + QPointF(kPassHalf, kPassHalf));
+    return QRectF(at.x() - 2 * reach, at.y() - 2 * reach, 4 * reach, 4 * reach).toRect();
+  };
+  for (const PassOn on : {PassOn::Nodes, PassOn::Spaces}) {
+    const PassPlaces& places = PassPlaces::of(on);
+    const QImage named = picture(on, {}, true);
+    const QImage plain = picture(on, {}, false);
+    for (const QString& place : places.ids()) {
+      const QRect near = around(places.centre(place), on == PassOn::Nodes ? 32 : 12);
+      QVERIFY2(named.copy(near) != plain.copy(near), qPrintable(place));
+    }
+    for (const QString& place : {places.ids().value(3), places.ids().value(20), places.ids().last()}) {
+      const QRect piece = around(places.centre(place), 0.7 * kPassPiece);
+      QVERIFY2(picture(on, place, true).copy(piece) == picture(on, place, false).copy(piece),
+               qPrintable(place));
+    }
+  }
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  for (const QString& space : spaces.ids()) {
+    if (const std::optional<QPointF> at = spaces.besidePiece(space)) {
+      QVERIFY2(QLineF(*at, spaces.centre(space)).length() > kPassPiece + 6, qPrintable(space));
+      QCOMPARE(spaces.placeAt(*at), space);
+    }
+  }
 }
 
 }  // namespace byways::app::test

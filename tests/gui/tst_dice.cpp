@@ -355,7 +355,8 @@ void Dice::theSheetAsks() {
 
 // B36: nothing is painted beside it at any moment.
 void Dice::tumblingDiceStayInTheirTray() {
-  Look look;
+  const std::unique_ptr<const Look> still = Look::still(false, false);
+  const Look& look = *still;
   constexpr int kSide = 726;
   const auto picture = [&](const PassScene& scene) {
     QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);

@@ -6,9 +6,12 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QTest>
 
+#include "app/games/highway/highway_painter.h"
+#include "app/look/look.h"
 #include "engine/highway/notation.h"
 #include "tests/gui/highway_hand.h"
 
@@ -25,6 +28,7 @@ class HighwayWindow : public QObject {
   void theOpenTableSaysHowToBegin();
   void aHeldKeySealsNothing();
   void signsLieOverThePlannedWay();
+  void theWorthOfACellStaysInSight();
   void tilesAreTakenBack();
   void directions();
   void directionsByArrows();
@@ -227,6 +231,35 @@ void HighwayWindow::signsLieOverThePlannedWay() {
   hand.submit(at("se"));
   QCOMPARE(hand.board().sceneNow().trails.size(), 1);
   QVERIFY(picture(at("B2")) == before);
+}
+
+// B29: travellers, signs and the mark of a starting hex don't hide what a cell is worth.
+void HighwayWindow::theWorthOfACellStaysInSight() {
+  const std::unique_ptr<const Look> still = Look::still(false, false);
+  const Look& look = *still;
+  constexpr int kSide = 800;
+  const QRectF area(0, 0, kSide, kSide);
+  const auto badgeOf = [&](const HighwayScene& scene) {
+    QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintHighway(painter, area, scene, look, true);
+    painter.end();
+    const QPointF middle = highwayPlacement(area, look).map(highwayCentre(at("A1")) + QPointF(-19, -14));
+    return image.copy(QRectF(middle.x() - 5, middle.y() - 5, 10, 10).toRect());
+  };
+  HighwayScene empty;
+  empty.round = 2;
+  HighwayScene full = empty;
+  full.tiles.insert(at("A1"), QChar(u'L'));
+  HighwayTraveller traveller;
+  traveller.cell = at("A1");
+  traveller.home = at("A1");
+  full.travellers.append(traveller);
+  QVERIFY(badgeOf(full) == badgeOf(empty));
+  HighwayScene other = full;
+  other.round = 3;
+  QVERIFY(badgeOf(other) != badgeOf(full));
 }
 
 void HighwayWindow::tilesAreTakenBack() {

@@ -2,6 +2,7 @@
 // What Hexagonal Highway says: refusals, tasks, lots, rounds, and results, for people and with their
 // names.
 #include <QFile>
+#include <QHeaderView>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -220,6 +221,10 @@ void HighwayWords::theScoreTable() {
   QCOMPARE(table.rowCount(), 8);
   QCOMPARE(table.columnCount(), 3);
   QCOMPARE(table.horizontalHeaderItem(1)->text(), QStringLiteral("Ben"));
+  // Names stand over the middle of the numbers: nothing beside them pushes them away.
+  QVERIFY(table.horizontalHeader()->defaultAlignment().testFlag(Qt::AlignHCenter));
+  QVERIFY(table.horizontalHeaderItem(1)->icon().isNull());
+  QCOMPARE(Qt::Alignment(table.item(0, 1)->textAlignment()), Qt::Alignment(Qt::AlignCenter));
   QVERIFY(table.verticalHeaderItem(4)->text().contains(QStringLiteral("Highway Robbery")));
   QVERIFY(!table.verticalHeaderItem(4)->toolTip().isEmpty());
   const auto column = [&](int seat) {

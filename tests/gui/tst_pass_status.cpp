@@ -99,7 +99,9 @@ void PassStatus::OVP_2_theTurnInWords() {
   // The piece on O has to leave: that takes one of two moves.
   const auto tight = overPass({QStringLiteral("*: roll 1 1")});
   QVERIFY(hasLine(face, *tight, "- No slide: the moves left have to empty O"));
-  const auto spent = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 B2>O …")});
+  const auto spent = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
+  QVERIFY(!spent->play(QString::fromStdString(spent->state().legal_steps().front())));
+  QVERIFY(hasLine(face, *spent, ". Moves left: 0 of 2"));
   QVERIFY(!linesOf(face, *spent).contains(QStringLiteral("\n+")));
 }
 
