@@ -55,18 +55,16 @@ QString ShortcutsDialog::gameKeys(const GameFace& face) const {
 }
 
 QString ShortcutsDialog::boardKeys() const {
-  return section(
-      tr("On every board"),
-      {{tr("Click"), tr("Act on a place of the board")},
-       {tr("Arrow keys"), tr("Walk from place to place")},
-       {tr("Space"), tr("Act on the place with the ring")},
-       {tr("Enter"), tr("Act there too, or end the turn where nothing can be done")},
-       {tr("Escape"), tr("Take back the last step of this turn")},
-       {tr("Tab"), tr("Leave the board for the buttons beside it")},
-       {native(QKeySequence::Undo),
-        tr("Undo, step by step: up to what was sealed in secret, and to dice unless you agreed otherwise")},
-       {native(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")},
-       {native(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
+  return section(tr("On every board"),
+                 {{tr("Click"), tr("Act on a place of the board")},
+                  {tr("Arrow keys"), tr("Walk from place to place")},
+                  {tr("Space"), tr("Act on the place with the ring")},
+                  {tr("Enter"), tr("Act there too, or end the turn where nothing can be done")},
+                  {tr("Escape"), tr("Take back the last step of this turn")},
+                  {tr("Tab"), tr("Leave the board for the buttons beside it")},
+                  {native(QKeySequence::Undo), tr("Undo, up to what was sealed or rolled")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")},
+                  {native(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
 }
 
 QString ShortcutsDialog::programKeys() const {

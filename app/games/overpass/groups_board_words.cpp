@@ -46,7 +46,8 @@ QString GroupsBoard::describeSpace(const QString& space) const {
     if (mark.place == space) {
       parts.append(mark.kind == PassMark::Kind::BringIn ? tr("a piece may come in")
                                                         : tr("the piece in hand may go here"));
-      if (const QStringList spaces = letIn(space); !spaces.isEmpty()) {
+      const bool isMove = mark.kind != PassMark::Kind::BringIn;
+      if (const QStringList spaces = isMove ? letIn(space) : QStringList(); !spaces.isEmpty()) {
         parts.append(tr("then pieces may come in on %1", "spaces").arg(passListText(spaces)));
       }
     }

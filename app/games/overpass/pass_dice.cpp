@@ -78,7 +78,7 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
     constexpr double kShrinks = 0.26;
     constexpr double kUntil = 0.33;  // of the tumbling is left when they begin to grow
     const double small = kShrinks * std::clamp((1 - dice.turn) / kUntil, 0.0, 1.0);
-    const double inset = small * top.height() / 2;
+    const double inset = small * top.width() / 4;
     drawDice(painter, top.adjusted(2 * inset, inset, -2 * inset, -inset), dice.eyes,
              {.turn = dice.turn, .number = 0, .waits = false, .faint = dice.left == 0});
     drawMoves(painter, QRectF(area.left(), top.bottom() + 2, area.width(), area.bottom() - top.bottom()),
