@@ -10,6 +10,7 @@
 #include <numbers>
 #include <utility>
 
+#include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_signs.h"
 #include "app/games/highway/highway_tray.h"
@@ -193,7 +194,7 @@ void HighwayBoard::mousePressEvent(QMouseEvent* event) {
   } else if (isCell(place) && held_.isNull() && !ownTile(place).isNull()) {
     drag_ = Drag{ownTile(place), place, event->position(), event->position()};
   } else if (!place.isEmpty() && place == ownCell() && held_.isNull()) {
-    aim_ = Aim{event->position()};
+    aim_ = Aim{event->position(), false, {}};
   }
 }
 

@@ -5,7 +5,6 @@
 
 #include "app/games/overpass/pass_board.h"
 #include "app/games/overpass/pass_painter.h"
-#include "app/look/look.h"
 
 namespace byways::app {
 
