@@ -143,7 +143,7 @@ void Groups::whatIsEarnedStaysInLight() {
   Gui gui;
   startGroups(gui);
   const GameFace& face = gui.window().table()->face();
-  const auto task = [&] {
+  const auto task = [&]() -> QString {
     for (const TurnItem& item : face.turnItems(gui.match())) {
       if (item.kind == TurnItem::Kind::Task) {
         return QString(item.done ? at("done: ") : at("")) + item.text;

@@ -78,7 +78,7 @@ QString highwayTask(const Match& match) {
                : HighwayStatus::tr("The lot gives everyone a corner.");
   }
   if (match.isTableOpen()) {
-    return HighwayStatus::tr("Next, %1", "the round and its twist").arg(highwayCurtainText(match)) +
+    return HighwayStatus::tr("Next: %1", "the round and its twist").arg(highwayCurtainText(match)) +
            QLatin1Char('\n') +
            HighwayStatus::tr("One player after another plans in secret, then all travel at once.");
   }

@@ -156,8 +156,7 @@ QList<TurnItem> groupsTurnItems(const Match& match) {
   }
   const int waiting = table.waitingOf(table.colour);
   if (table.left > 0 && waiting > 0) {
-    items.append({.text = GroupsTexts::tr("%n in reserve: one comes in for free where a move leaves only one "
-                                          "space of a group of three empty",
+    items.append({.text = GroupsTexts::tr("%n in reserve: fill two of a group of three, and one comes in",
                                           "pieces", waiting),
                   .done = false,
                   .kind = Kind::Open});

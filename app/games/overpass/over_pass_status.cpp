@@ -52,8 +52,8 @@ TurnItem exitItem(const PassTable& table, bool isOpen) {
   }
   return kindItem(
       isOpen,
-      table.allWaiting() == 0 ? OverPassStatus::tr("Exit: 1 move, the reserves are empty")
-                              : OverPassStatus::tr("Exit: 1 move, as the roll is even"),
+      table.allWaiting() == 0 ? OverPassStatus::tr("Exit to the home tray: 1 move, the reserves are empty")
+                              : OverPassStatus::tr("Exit to the home tray: 1 move, as the roll is even"),
       OverPassStatus::tr("No exit: no %1 piece can", "a colour").arg(passColourName(table.colour)));
 }
 
@@ -64,8 +64,8 @@ TurnItem centreItem(const std::optional<int>& moves) {
             .done = false,
             .kind = Kind::Closed};
   }
-  return {.text = *moves == 0 ? OverPassStatus::tr("O is empty")
-                              : OverPassStatus::tr("Empty O: %n move(s)", nullptr, *moves),
+  return {.text = *moves == 0 ? OverPassStatus::tr("The Center Square, O, is empty")
+                              : OverPassStatus::tr("Empty the Center Square, O: %n move(s)", nullptr, *moves),
           .done = *moves == 0,
           .kind = Kind::Task};
 }

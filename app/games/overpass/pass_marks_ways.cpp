@@ -37,11 +37,18 @@ void PassMarks::drawLitLines() {
 void PassMarks::drawLitGroups() {
   for (const QStringList& group : scene_.litGroups) {
     for (const QString& space : group) {
-      const QPolygonF outline = PassPlaces::of(PassOn::Spaces).outline(space);
+      QPainterPath light;
+      light.addPolygon(PassPlaces::of(PassOn::Spaces).outline(space));
+      light.closeSubpath();
+      if (scene_.holds(space)) {
+        QPainterPath piece;  // it keeps its own colour
+        piece.addEllipse(at(space), kPassPiece, kPassPiece);
+        light = light.subtracted(piece);
+      }
       painter_.setPen(
           QPen(faint(colourOf(PassMark::Kind::BringIn), 0.9), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
       painter_.setBrush(faint(colourOf(PassMark::Kind::BringIn), 0.3));
-      painter_.drawPolygon(outline);
+      painter_.drawPath(light);
     }
   }
 }

@@ -106,8 +106,8 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
   painter.drawText(room, static_cast<int>(kRight), count);
   double taken = count.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(count) + 8;
   if (!count.isEmpty()) {
-    constexpr double kHouse = 14;
-    drawHouse(painter, QPointF(room.right() - taken + 1, room.center().y()), pile.onTurn ? kDeep : kPale);
+    constexpr double kHouse = 18;
+    drawHouse(painter, QPointF(room.right() - taken - 3, room.center().y()), pile.onTurn ? kDeep : kPale);
     painter.setPen(pile.onTurn ? kDeep : kPale);
     taken += kHouse;
   }
