@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/highway/highway_report_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "app/games/highway/highway_texts.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class HighwayReport {
+  Q_DECLARE_TR_FUNCTIONS(HighwayReport)
+};
+
+QString tileText(const std::string& kind) {
+  return kind == "L"   ? HighwayReport::tr("a left-turn sign")
+         : kind == "R" ? HighwayReport::tr("a right-turn sign")
+                       : HighwayReport::tr("a barrier");
+}
+
+QString stopText(const highway::JourneyReport& journey) {
+  const QString ahead = QString::fromStdString(journey.ahead);
+  switch (journey.stop.value_or(highway::Stop::NoDirection)) {
+    case highway::Stop::Edge:
+      return HighwayReport::tr("as far as the edge of the board");
+    case highway::Stop::Corner:
+      return HighwayReport::tr("straight into the corner");
+    case highway::Stop::Blockade:
+      return HighwayReport::tr("stopped by the barrier on %1").arg(ahead);
+    case highway::Stop::Trail:
+      return HighwayReport::tr("stopped by their own trail at %1").arg(ahead);
+    case highway::Stop::NoDirection:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+QString highwayFailText(const highway::FailedTiles& failed) {
+  const QString cell = QString::fromStdString(failed.cell);
+  QStringList things;
+  for (const std::string& kind : failed.kinds) {
+    things.append(tileText(kind));
+  }
+  return things.size() == 2
+             ? HighwayReport::tr("On %1 %2 and %3 met: neither stands.", "a cell, two things")
+                   .arg(cell, things[0], things[1])
+             : HighwayReport::tr("On %1 %2 met: none of them stands.", "a cell, a list of three things")
+                   .arg(cell, QLocale().createSeparatedList(things));
+}
+
+QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name) {
+  const auto i = static_cast<std::size_t>(seat - 1);
+  const QString gain = highwayGain(report.points[i]);
+  const highway::JourneyReport& journey = report.journeys[i];
+  if (journey.cells.empty()) {
+    return HighwayReport::tr("%1 %2: not a step. Whether that was the plan stays a secret.", "player, points")
+        .arg(name, gain);
+  }
+  return HighwayReport::tr("%1 %2: %3.", "player, points, how the journey ended")
+      .arg(name, gain, stopText(journey));
+}
+
+QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names) {
+  QStringList facts;
+  for (const highway::FailedTiles& failed : report.failed) {
+    facts.append(highwayFailText(failed));
+  }
+  for (std::size_t i = 0; i < report.journeys.size(); ++i) {
+    facts.append(
+        highwayJourneyText(report, static_cast<Seat>(i) + 1, names.value(static_cast<qsizetype>(i))));
+  }
+  for (const highway::Collision& crash : report.collisions) {
+    QStringList who;
+    for (const Seat seat : crash.seats) {
+      who.append(names.value(seat - 1));
+    }
+    facts.append(HighwayReport::tr("%1 met on %2.", "players, a cell")
+                     .arg(QLocale().createSeparatedList(who), QString::fromStdString(crash.cell)));
+  }
+  return facts;
+}
+
+}  // namespace byways::app

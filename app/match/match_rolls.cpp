@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Going back past dice: whether people do, and which turns were played with dice to come in mind.
+#include <algorithm>
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr auto kTakesBack = "takes_back_rolls";
+constexpr auto kLookedAhead = "looked_ahead";
+
+bool isRoll(const Entry& entry) { return entry.seat == kChance && entry.text.starts_with("roll "); }
+
+std::string keyOf(std::size_t entry, const std::string& text) { return std::to_string(entry) + ' ' + text; }
+
+}  // namespace
+
+// What isn't of its type doesn't count.
+void Match::readRolls(const Json& table) {
+  const auto has = [&table](const char* key) { return table.is_object() && table.contains(key); };
+  if (has(kTakesBack) && table[kTakesBack].is_boolean()) {
+    takesBackRolls_ = table[kTakesBack].get<bool>();
+  }
+  if (has(kLookedAhead) && table[kLookedAhead].is_array()) {
+    for (const Json& turn : table[kLookedAhead]) {
+      if (turn.is_string()) {
+        lookedAhead_.insert(turn.get<std::string>());
+      }
+    }
+  }
+  const auto note = [this](const std::vector<Entry>& entries) {
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      if (isRoll(entries[i])) {
+        noteRoll(i);
+      }
+    }
+  };
+  note(timeline_.entries());
+  for (const Line& line : lines_) {
+    note(line.entries);
+  }
+}
+
+void Match::writeRolls(Json& table) const {
+  table.erase(kLookedAhead);
+  if (!game().rolls_dice()) {
+    return;
+  }
+  table[kTakesBack] = takesBackRolls_;
+  if (!lookedAhead_.empty()) {
+    table[kLookedAhead] = lookedAhead_;
+  }
+}
+
+void Match::noteRoll(std::size_t entry) { furthestRoll_ = std::max(furthestRoll_, entry); }
+
+// After a step: if the turn is complete with it, and dice behind it have been seen already, that is kept.
+void Match::noteTurn() {
+  if (!game().rolls_dice() || !timeline_.open_steps().empty()) {
+    return;
+  }
+  const std::vector<Entry> entries = timeline_.entries_until(timeline_.cursor());
+  if (!entries.empty() && entries.size() <= furthestRoll_) {
+    lookedAhead_.insert(keyOf(entries.size() - 1, entries.back().text));
+  }
+}
+
+std::set<std::size_t> Match::turnsAfterLook() const {
+  std::set<std::size_t> turns;
+  if (lookedAhead_.empty()) {
+    return turns;
+  }
+  const std::vector<Entry> entries = timeline_.entries();
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    if (lookedAhead_.contains(keyOf(i, entries[i].text))) {
+      turns.insert(i);
+    }
+  }
+  return turns;
+}
+
+bool Match::isHeldByRoll() const {
+  if (takesBackRolls_ || !game().rolls_dice() || !timeline_.can_redo()) {
+    return false;
+  }
+  const std::vector<Entry> entries = timeline_.entries();
+  const auto reached = static_cast<std::ptrdiff_t>(timeline_.entries_until(timeline_.cursor()).size());
+  if (std::none_of(entries.begin() + reached, entries.end(), isRoll)) {
+    return false;
+  }
+  Timeline end = timeline_;
+  end.go_to(end.length());
+  return !end.outcome();
+}
+
+std::optional<Refusal> Match::heldByRoll() {
+  if (!isHeldByRoll()) {
+    return std::nullopt;
+  }
+  Refusal refusal{.rule = "TURN-2",
+                  .reason = "core.rolled-since",
+                  .message = "The dice have been rolled since, and at this table that isn't taken back.",
+                  .places = {},
+                  .arguments = {}};
+  Q_EMIT refused(refusal);
+  return refusal;
+}
+
+Match::UndoStop Match::undoStop() const {
+  if (isSecret()) {
+    const bool mayUndo = !isCurtained() && timeline_.to_move() > 0 && !timeline_.open_steps().empty();
+    return mayUndo ? UndoStop::None : timeline_.can_undo() ? UndoStop::Sealed : UndoStop::Start;
+  }
+  if (!timeline_.can_undo()) {
+    return UndoStop::Start;
+  }
+  const bool isAtDice = !takesBackRolls_ && game().rolls_dice() && timeline_.open_steps().empty() &&
+                        isRoll(timeline_.entries_until(timeline_.cursor()).back());
+  return isAtDice ? UndoStop::Rolled : UndoStop::None;
+}
+
+}  // namespace byways::app
