@@ -108,7 +108,7 @@ QStatusBar { background: @window; color: @quietText; border-top: 1px solid @line
 QStatusBar::item { border: none; }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 9px 12px; border-bottom: 1px solid @line; text-align: left; }
-QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator { background: @window; width: 7px; height: 7px; }
 QMainWindow::separator:hover { background: @accent; }
 QSplitter::handle { background: @line; }
 

@@ -70,6 +70,7 @@ class PassRules : public QObject {
  private Q_SLOTS:
   void everyPictureIsDrawn();
   void OVP_GRP_everyStepShownIsLegal();
+  void OVP_10_allWaysOffTheCentreAreShown();
   void MON_2_thePlaceShownSharesALine();
 };
 
@@ -137,6 +138,22 @@ void PassRules::OVP_GRP_everyStepShownIsLegal() {
   }
   QVERIFY(legal >= 11);
   QCOMPARE(wrong, 1);
+}
+
+void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
+  const PassPicture* const picture = findPassPicture(overPassPictures(), QStringLiteral("over-pass-centre"));
+  QVERIFY(picture != nullptr);
+  QStringList legal;
+  for (const std::string& step : diceStateOf(*picture)->legal_steps()) {
+    const QString text = QString::fromStdString(step);
+    if (text.startsWith(QLatin1String("O>")) || text.startsWith(QLatin1String("O-"))) {
+      legal.append(text);
+    }
+  }
+  QStringList shown = QString::fromLatin1(picture->steps).split(QLatin1Char(' '));
+  legal.sort();
+  shown.sort();
+  QCOMPARE(shown, legal);
 }
 
 void PassRules::MON_2_thePlaceShownSharesALine() {
