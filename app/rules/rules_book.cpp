@@ -47,9 +47,8 @@ RulesBook::RulesBook(const Look& look, QWidget* parent)
   all->addWidget(makeHead(look));
   all->addLayout(row, 1);
   setFocusProxy(pane_);
-  connect(contents_, &QListWidget::currentRowChanged, pane_, &RulesPane::goToHeading);
-  connect(contents_, &QListWidget::itemClicked, this,
-          [this] { pane_->goToHeading(contents_->currentRow()); });
+  connect(contents_, &QListWidget::currentRowChanged, this, &RulesBook::lead);
+  connect(contents_, &QListWidget::itemClicked, this, [this] { lead(contents_->currentRow()); });
   connect(contents_, &QListWidget::itemActivated, this, [this] { pane_->setFocus(); });
   connect(pane_, &RulesPane::rulesShown, this, &RulesBook::fillContents);
   connect(pane_->verticalScrollBar(), &QScrollBar::valueChanged, this, &RulesBook::followReading);
@@ -99,13 +98,18 @@ void RulesBook::fillContents() {
   followReading();
 }
 
+void RulesBook::lead(int heading) {
+  isLeading_ = true;
+  pane_->goToHeading(heading);
+  isLeading_ = false;
+}
+
 // The list shows where one is; that must not take one anywhere.
 void RulesBook::followReading() {
-  if (contents_->hasFocus()) {
-    return;
+  if (!isLeading_) {
+    const QSignalBlocker quiet(contents_);
+    contents_->setCurrentRow(pane_->headingOnTop());
   }
-  const QSignalBlocker quiet(contents_);
-  contents_->setCurrentRow(pane_->headingOnTop());
 }
 
 void RulesBook::keyPressEvent(QKeyEvent* event) {

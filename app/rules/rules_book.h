@@ -39,6 +39,7 @@ class RulesBook : public QWidget {
  private:
   [[nodiscard]] QWidget* makeHead(const Look& look);
   void fillContents();
+  void lead(int heading);
   void followReading();
   void retranslate();
 
@@ -48,6 +49,7 @@ class RulesBook : public QWidget {
   QLabel* about_ = nullptr;
   QPushButton* play_ = nullptr;
   QPushButton* back_ = nullptr;
+  bool isLeading_ = false;  // the list has been asked for a part
 };
 
 }  // namespace byways::app

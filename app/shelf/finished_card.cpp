@@ -37,6 +37,7 @@ QWidget* FinishedCard::makeFront(const Look& look) {
   texts->addWidget(result_);
   texts->addWidget(names_);
   texts->addStretch();
+  texts->addSpacing(4);
   texts->addWidget(when_);
   auto* const thumb = new BoardThumb(face_, game().match, look, front);
   thumb->setFixedSize(kThumb, kThumb);

@@ -110,9 +110,8 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   }
   // A game of our own folder goes on in its place; any other file is only written when asked to.
   const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
-  if (isOurs) {
-    Library::noteEnd(*opened.match, QFileInfo(path).lastModified());
-  } else if (recent == Recent::Add) {
+  Library::noteEnd(*opened.match, QFileInfo(path).lastModified());
+  if (!isOurs && recent == Recent::Add) {
     preferences_.addRecentFile(path);
   }
   putOnTable(std::move(opened.match), isOurs ? path : QString(), isOurs ? QString() : path);

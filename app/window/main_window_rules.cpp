@@ -4,10 +4,11 @@
 
 #include <utility>
 
+#include "app/arrange/arrange_page.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/rules/rules_tools.h"
-#include "app/window/actions.h"
+#include "app/table/table_page.h"
 #include "app/window/main_window.h"
 
 namespace byways::app {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf keeps games until somebody removes them, and the rules are a page to read, not a game.
+#include <QApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -9,9 +12,12 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
 
 #include "app/games/catalogue.h"
 #include "app/look/svg_picture.h"
@@ -53,7 +59,8 @@ QString textOf(const QWidget& card, const char* name) {
 void show(Gui& gui) {
   gui.window().resize(900, 650);
   gui.window().show();
-  QVERIFY(QTest::qWaitForWindowExposed(&gui.window()));
+  gui.window().activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&gui.window()));
 }
 
 double lightnessOf(const QImage& image) {
@@ -88,6 +95,7 @@ class Shelf : public QObject {
   void aRuleIsShownBesideTheBoard();
   void theRulesKeepTheWidthTheyAreGiven();
   void picturesAreDimInTheDark();
+  void pagesToLookAt();
 };
 
 void Shelf::aFinishedGameStays() {
@@ -403,6 +411,48 @@ void Shelf::picturesAreDimInTheDark() {
   const double day = lightness();
   gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
   QTRY_VERIFY(lightness() < 0.75 * day);
+}
+
+// BYWAYS_KEEP_PAGES keeps pictures of the pages for people to look at.
+void Shelf::pagesToLookAt() {
+  const QString kept = qEnvironmentVariable("BYWAYS_KEEP_PAGES");
+  if (kept.isEmpty()) {
+    QSKIP("BYWAYS_KEEP_PAGES names no folder");
+  }
+  Gui gui;
+  show(gui);
+  const auto keep = [&gui, &kept](const char* name) {
+    QTest::qWait(600);
+    gui.window().grab().save(QStringLiteral("%1/%2.png").arg(kept, QLatin1String(name)));
+  };
+  gui.window().resize(1280, 800);
+  QTest::mouseClick(&gui.find<QPushButton>("learn over-pass"), Qt::LeftButton);
+  keep("book-1280");
+  auto* const field = gui.find<RulesBook>("rulesBook").findChild<QLineEdit*>(QStringLiteral("rulesSearch"));
+  field->setText(QStringLiteral("slide"));
+  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
+  gui.window().resize(900, 650);
+  keep("book-900-dark");
+  gui.window().setMinimumSize(700, 500);
+  gui.window().resize(700, 500);
+  keep("book-700-dark");
+  auto& pane = gui.find<RulesPane>("rulesText");
+  gui.window().resize(1920, 1000);
+  pane.goToHeading(6);
+  keep("book-1920-dark");
+  gui.preferences().setTheme(Preferences::ThemeChoice::Light);
+  gui.window().resize(1280, 800);
+  gui.startByg(5);
+  Q_EMIT gui.window().table()->ruleRequested(QStringLiteral("BYG-7"));
+  keep("beside-1280");
+  gui.window().resize(900, 650);
+  keep("beside-900");
+  gui.window().showShelf();
+  gui.find<QAbstractScrollArea>("shelfScroll").verticalScrollBar()->setValue(260);
+  keep("shelf-900");
+  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
+  gui.window().resize(1280, 1600);
+  keep("shelf-dark");
 }
 
 }  // namespace byways::app::test
