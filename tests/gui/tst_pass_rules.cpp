@@ -143,10 +143,14 @@ void PassRules::OVP_GRP_everyStepShownIsLegal() {
 void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
   const PassPicture* const picture = findPassPicture(overPassPictures(), QStringLiteral("over-pass-centre"));
   QVERIFY(picture != nullptr);
+  // Where a piece can go in two ways, the cheaper one is shown.
+  const std::unique_ptr<State> state = diceStateOf(*picture);
   QStringList legal;
-  for (const std::string& step : diceStateOf(*picture)->legal_steps()) {
+  for (const std::string& step : state->legal_steps()) {
     const QString text = QString::fromStdString(step);
-    if (text.startsWith(QLatin1String("O>")) || text.startsWith(QLatin1String("O-"))) {
+    const bool isSlide = text.startsWith(QLatin1String("O-"));
+    if (text.startsWith(QLatin1String("O>")) ||
+        (isSlide && state->refusal(state->to_move(), "O>" + step.substr(2)))) {
       legal.append(text);
     }
   }

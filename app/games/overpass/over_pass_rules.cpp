@@ -135,10 +135,11 @@ void OverPassPage::writeCentre() {
       tr("At the end of the turn no piece may be on O. So keep as many moves as that takes. The program "
          "refuses a move after which O could not be emptied any more."));
   picture("over-pass-centre",
-          tr("The middle of the board. The white piece on O can pass over black or red, or slide outward."));
+          tr("The middle of the board. Beside the white piece on O are a black one and another white one. "
+             "Five places around the black piece are marked for one move, four others next to O for two."));
   note(
-      tr("Everywhere the white piece can go from O: over other pieces for one move, by a slide for two. It "
-         "can’t pass over the other white piece."));
+      tr("Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. "
+         "It can’t pass over the other white piece."));
   paragraph(
       tr("If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its "
          "reserve. That is very rare."));
