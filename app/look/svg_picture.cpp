@@ -43,7 +43,7 @@ QByteArray inTheEvening(QByteArray svg) {
 
 // Touches nothing but its arguments: runs in another thread.
 QImage drawn(const QString& resource, const QSize& size, bool dark) {
-  constexpr double kShade = 0.14;  // over all of it, so that white pieces don't glare
+  constexpr double kShade = 0.22;  // over all of it, so that white pieces don't glare
   QFile file(resource);
   if (!file.open(QIODevice::ReadOnly)) {
     return {};
