@@ -18,7 +18,7 @@ constexpr int kMargin = 18;
 constexpr int kNarrowest = 160;
 constexpr int kWidest = 460;
 constexpr int kWidestOnPage = 600;
-constexpr int kCharacters = 72;  // in a line of a page
+constexpr int kCharacters = 76;  // in a line of a page
 constexpr int kSettled = 120;    // ms
 const auto kScheme = QLatin1String("board");
 
@@ -118,18 +118,23 @@ int RulesPane::topOf(const QTextBlock& block) const {
   return block.isValid() ? qRound(document()->documentLayout()->blockBoundingRect(block).top()) : 0;
 }
 
+// The first part that begins within sight: what is above it may change its height.
 RulesPane::Place RulesPane::placeOnTop() const {
   const int value = verticalScrollBar()->value();
-  QTextBlock top = document()->begin();
-  for (QTextBlock block = top; block.isValid() && topOf(block) <= value; block = block.next()) {
-    top = block;
+  if (value == 0) {
+    return {-1, 0};
   }
-  return {top.blockNumber(), value - topOf(top)};
+  QTextBlock block = document()->begin();
+  while (block.next().isValid() && topOf(block) < value) {
+    block = block.next();
+  }
+  return {block.blockNumber(), value - topOf(block)};
 }
 
 void RulesPane::goTo(Place place) {
   document()->size();  // lays all of it out, so that the scroll bar knows its end
-  verticalScrollBar()->setValue(topOf(document()->findBlockByNumber(place.block)) + place.beyond);
+  const int top = place.block < 0 ? 0 : topOf(document()->findBlockByNumber(place.block));
+  verticalScrollBar()->setValue(top + place.beyond);
 }
 
 void RulesPane::bringToTop(const QTextBlock& block) {

@@ -53,7 +53,7 @@ class RulesPane : public QTextBrowser {
  private:
   /// A place in the text that stays the same however long its lines are.
   struct Place {
-    int block;
+    int block;   // -1: the very beginning
     int beyond;  // pixels below its top
   };
 

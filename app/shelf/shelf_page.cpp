@@ -136,6 +136,7 @@ void ShelfPage::addGames(const PuzzleProgress& progress) {
 
 void ShelfPage::addCard(CardFrame* card, CardGrid* grid) {
   grid->addWidget(card);
+  card->show();  // at once, so that the keyboard can go there
   connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
 }
 
