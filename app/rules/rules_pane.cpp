@@ -207,14 +207,16 @@ void RulesPane::unmark() {
 }
 
 int RulesPane::search(const QString& text) {
+  const bool isSame = sought_ == text.simplified();
   sought_ = text.simplified();
-  current_ = -1;
   found_.clear();
   if (!sought_.isEmpty()) {
     for (QTextCursor at = document()->find(sought_, 0); !at.isNull(); at = document()->find(sought_, at)) {
       found_.append(at);
     }
   }
+  // The same text may have been set anew, in other lines.
+  current_ = isSame ? qMin(current_, static_cast<int>(found_.size()) - 1) : -1;
   showMarks();
   return static_cast<int>(found_.size());
 }

@@ -83,7 +83,6 @@ void RulesTools::refresh() {
   }
   found_ = pane_.search(field_->text());
   current_ = qMin(current_, found_ - 1);
-  pane_.goToFound(current_);
   showCount();
 }
 
