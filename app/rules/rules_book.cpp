@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/look/look.h"
+#include "app/look/tab_order.h"
 #include "app/rules/rules_pane.h"
 #include "app/rules/rules_tools.h"
 
@@ -52,6 +53,7 @@ RulesBook::RulesBook(const Look& look, QWidget* parent)
   connect(contents_, &QListWidget::itemActivated, this, [this] { pane_->setFocus(); });
   connect(pane_, &RulesPane::rulesShown, this, &RulesBook::fillContents);
   connect(pane_->verticalScrollBar(), &QScrollBar::valueChanged, this, &RulesBook::followReading);
+  setTabOrderAsLaidOut(this);
   retranslate();
 }
 

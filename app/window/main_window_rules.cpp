@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/arrange/arrange_page.h"
+#include "app/look/tab_order.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/rules/rules_tools.h"
@@ -37,6 +38,7 @@ void MainWindow::connectRules() {
   rulesDock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
   addDockWidget(Qt::LeftDockWidgetArea, rulesDock_);
   rulesDock_->hide();
+  setTabOrderAsLaidOut(beside);
   connect(book_, &RulesBook::playRequested, this, &MainWindow::play);
   connect(book_, &RulesBook::shelfRequested, this, &MainWindow::showShelf);
 }
