@@ -411,11 +411,16 @@ def trypsylon():
                 card.line(ripple, "#e6fafa", .025, z, .75, .5)
             walkway(x, y, corner, z)
         else:
-            ring = [(x + .24 * math.cos(t * math.pi / 8), y + .24 * math.sin(t * math.pi / 8)) for t in range(17)]
-            card.line(ring, "#7fbcc6", .045, z, .8)
-            for t in (90, 210, 330):
-                end = x + .17 * math.cos(math.radians(t)), y + .17 * math.sin(math.radians(t))
-                card.line([(x, y), end], "#7fbcc6", .05, z, .8)
+            # A water lily, as on the backs at the table.
+            ring = [(x + .27 * math.cos(t * math.pi / 12), y + .27 * math.sin(t * math.pi / 12)) for t in range(25)]
+            card.line(ring, "#5b9fb0", .035, z, .8)
+            leaf = [(x + .2 * math.cos(math.radians(t)), y + .2 * math.sin(math.radians(t)))
+                    for t in range(-20, 305, 12)]
+            card.polygon([(x, y), *leaf], "#6fae83", z)
+            for t in (15, 60, 105, 150, 195, 240, 275):
+                way = math.cos(math.radians(t)), math.sin(math.radians(t))
+                card.line([(x + .05 * way[0], y + .05 * way[1]), (x + .15 * way[0], y + .15 * way[1])],
+                          "#4f8f68", .022, z)
     for c, r in cells:
         if (c, r) != vacant:
             lay(c - 2, r - 2, face.get((c, r)))

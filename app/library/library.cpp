@@ -7,6 +7,8 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <algorithm>
+
 #include "app/library/save_file.h"
 
 namespace byways::app {
@@ -44,6 +46,18 @@ QString explain(const RecordError& error) {
       return Library::tr("The result in the file is not the one that its turns lead to.");
   }
   return QString::fromStdString(error.message);
+}
+
+constexpr auto kEnded = "ended";      // the key in the record
+constexpr qint64 kSameMoment = 2000;  // ms
+
+// Invalid if the record doesn't say.
+QDateTime endOf(const Match& match) {
+  const nlohmann::ordered_json ended = match.extra(kEnded);
+  return ended.is_string()
+             ? QDateTime::fromString(QString::fromStdString(ended.get<std::string>()), Qt::ISODate)
+                   .toLocalTime()
+             : QDateTime();
 }
 
 OpenedMatch problem(const QString& text) { return {nullptr, text}; }
@@ -92,17 +106,84 @@ QString Library::newPath() const {
          QStringLiteral(".byways");
 }
 
-QList<SavedGame> Library::unfinished() const {
-  QList<SavedGame> games;
+bool Library::isOver(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  if (timeline.cursor() == timeline.length()) {
+    return timeline.to_move() == kNobody;
+  }
+  Timeline line = timeline;
+  line.go_to(line.length());
+  return line.to_move() == kNobody;
+}
+
+void Library::noteEnd(Match& match, const QDateTime& when) {
+  if (match.players() == 1) {
+    return;
+  }
+  const bool isNoted = match.extra(kEnded).is_string();
+  if (isNoted != isOver(match)) {
+    match.setExtra(kEnded, isNoted
+                               ? nlohmann::ordered_json()
+                               : nlohmann::ordered_json(when.toUTC().toString(Qt::ISODate).toStdString()));
+  }
+}
+
+QList<Library::Known> Library::games() const {
+  QList<Known> games;
+  QHash<QString, Known> known;
   const QFileInfoList files =
       QDir(folder_).entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
   for (const QFileInfo& file : files) {
-    OpenedMatch opened = open(file.absoluteFilePath());
-    if (opened.match && opened.match->timeline().to_move() != kNobody) {
-      games.append({file.absoluteFilePath(), file.lastModified(), std::move(opened.match)});
+    const QString path = file.absoluteFilePath();
+    Known game = known_.value(path);
+    // What was read just after it was written could have been written once more in the same moment.
+    if (!game.game.match || game.written != file.lastModified() || game.size != file.size() ||
+        game.written.msecsTo(game.read) < kSameMoment) {
+      OpenedMatch opened = open(path);
+      if (!opened.match) {
+        continue;
+      }
+      game = {{path, file.lastModified(), std::move(opened.match)},
+              file.lastModified(),
+              QDateTime::currentDateTime(),
+              file.size()};
+      Match& match = *game.game.match;
+      const bool isAlone = match.players() == 1;
+      game.isOver = isAlone ? match.timeline().to_move() == kNobody : isOver(match);
+      if (game.isOver && !isAlone) {
+        match.goTo(match.timeline().length());
+        if (const QDateTime ended = endOf(match); ended.isValid()) {
+          game.game.changed = ended;
+        }
+      }
+    }
+    known.insert(path, game);
+    games.append(game);
+  }
+  known_ = known;
+  return games;
+}
+
+QList<SavedGame> Library::unfinished() const {
+  QList<SavedGame> unfinished;
+  for (const QList<Known> all = games(); const Known& known : all) {
+    if (!known.isOver) {
+      unfinished.append(known.game);
     }
   }
-  return games;
+  return unfinished;
+}
+
+QList<SavedGame> Library::finished() const {
+  QList<SavedGame> finished;
+  for (const QList<Known> all = games(); const Known& known : all) {
+    if (known.isOver && known.game.match->players() > 1) {
+      finished.append(known.game);
+    }
+  }
+  std::stable_sort(finished.begin(), finished.end(),
+                   [](const SavedGame& one, const SavedGame& other) { return one.changed > other.changed; });
+  return finished;
 }
 
 void Library::remove(const QString& path) {

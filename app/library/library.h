@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -18,11 +19,11 @@ struct OpenedMatch {
   QString problem;               ///< then why, as a sentence for people
 };
 
-/// An unfinished game as the shelf offers it.
+/// A game of the folder as the shelf offers it.
 struct SavedGame {
   QString path;
-  QDateTime changed;
-  std::shared_ptr<Match> match;  ///< as it was left
+  QDateTime changed;             ///< or ended, if it is over
+  std::shared_ptr<Match> match;  ///< as it was left, or as it ended
 };
 
 /// The games that were begun at this table, one file each in the program's own folder, written at every step.
@@ -49,6 +50,14 @@ class Library : public QObject {
   [[nodiscard]] QString newPath() const;
   /// Unfinished games, the latest first. Files that can't be read are left alone and left out.
   [[nodiscard]] QList<SavedGame> unfinished() const;
+  /// Games of two or more people that have come to their end, the latest first. Those of one keep their best
+  /// results elsewhere (PuzzleProgress).
+  [[nodiscard]] QList<SavedGame> finished() const;
+  /// Whether the line on the table leads to the end of the game, wherever the cursor is.
+  [[nodiscard]] static bool isOver(const Match& match);
+  /// Writes into the record when the game ended, if it is over and that isn't known yet; forgets it if it is
+  /// on again. The file's own date won't do: looking at a game changes it.
+  static void noteEnd(Match& match, const QDateTime& when);
   /// Deletes a game of the folder for good.
   void remove(const QString& path);
   /// To be called when a game of the folder was written.
@@ -58,7 +67,19 @@ class Library : public QObject {
   void changed();
 
  private:
+  /// What was read of a file, so that nothing is replayed again while it stays as it is.
+  struct Known {
+    SavedGame game;
+    QDateTime written;
+    QDateTime read;
+    qint64 size = 0;
+    bool isOver = false;
+  };
+
+  [[nodiscard]] QList<Known> games() const;
+
   QString folder_;
+  mutable QHash<QString, Known> known_;
 };
 
 /// Saves a match at every step while it lives.

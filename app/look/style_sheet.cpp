@@ -108,7 +108,7 @@ QStatusBar { background: @window; color: @quietText; border-top: 1px solid @line
 QStatusBar::item { border: none; }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 9px 12px; border-bottom: 1px solid @line; text-align: left; }
-QMainWindow::separator { background: @line; width: 1px; height: 1px; }
+QMainWindow::separator { background: @window; width: 7px; height: 7px; }
 QMainWindow::separator:hover { background: @accent; }
 QSplitter::handle { background: @line; }
 
@@ -138,8 +138,8 @@ QHeaderView::section:vertical { font-weight: 400; padding: 0 10px; }
 QComboBox QAbstractItemView { border: 1px solid @edge; padding: 5px; }
 QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 8px; border-radius: 7px; color: @text; }
 QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover { background: @chosen; }
-QListWidget#turnList { background: @panel; border-radius: 10px; padding: 5px; }
-QListWidget#turnList::item { padding: 4px 8px; border-radius: 6px; }
+QListWidget#turnList, QListWidget#rulesHeadings { background: @panel; border-radius: 10px; padding: 5px; }
+QListWidget#turnList::item, QListWidget#rulesHeadings::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget#turnList::item:selected { background: @chosen; color: @text; }
 QTextBrowser {
   background: @panel; color: @text; border: 2px solid transparent; border-radius: 8px; selection-background-color: @accent;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/svg_picture.h"
 
+#include <QEvent>
+#include <QFile>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QtConcurrent>
 
@@ -11,15 +14,49 @@ namespace byways::app {
 namespace {
 
 constexpr int kSettled = 90;  // ms
+constexpr int kMiddleLightness = 128;
+
+// Where a picture shows a table in the light of a lamp (tools/draw-cards.py), this is the same table in the
+// evening: the cloth is dark, the lamp is low, and what lies there keeps its colours.
+QByteArray inTheEvening(QByteArray svg) {
+  constexpr double kCloth = 0.4;  // of its brightness
+  QString text = QString::fromUtf8(svg);
+  static const QRegularExpression table(QStringLiteral("<linearGradient id=\"table\".*?</linearGradient>"));
+  static const QRegularExpression colour(QStringLiteral("#[0-9a-fA-F]{6}"));
+  const QRegularExpressionMatch cloth = table.match(text);
+  if (!cloth.hasMatch()) {
+    return svg;
+  }
+  QString dark = cloth.captured();
+  for (auto it = colour.globalMatch(cloth.captured()); it.hasNext();) {
+    const QRegularExpressionMatch one = it.next();
+    const QColor day(one.captured());
+    const QColor evening =
+        QColor::fromHsvF(day.hsvHueF(), day.hsvSaturationF(), day.valueF() * static_cast<float>(kCloth));
+    dark.replace(one.capturedStart(), one.capturedLength(), evening.name());
+  }
+  text.replace(cloth.capturedStart(), cloth.capturedLength(), dark);
+  text.replace(QStringLiteral("stop-color=\"#fff3d6\" stop-opacity=\"0.5\""),
+               QStringLiteral("stop-color=\"#fff3d6\" stop-opacity=\"0.14\""));
+  return text.toUtf8();
+}
 
 // Touches nothing but its arguments: runs in another thread.
-QImage drawn(const QString& resource, const QSize& size) {
-  QSvgRenderer renderer(resource);
+QImage drawn(const QString& resource, const QSize& size, bool dark) {
+  constexpr double kShade = 0.22;  // over all of it, so that white pieces don't glare
+  QFile file(resource);
+  if (!file.open(QIODevice::ReadOnly)) {
+    return {};
+  }
+  QSvgRenderer renderer(dark ? inTheEvening(file.readAll()) : file.readAll());
   renderer.setAspectRatioMode(Qt::KeepAspectRatioByExpanding);
   QImage image(size, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter painter(&image);
   renderer.render(&painter);
+  if (dark) {
+    painter.fillRect(image.rect(), QColor::fromRgbF(0, 0, 0, static_cast<float>(kShade)));
+  }
   return image;
 }
 
@@ -49,6 +86,7 @@ SvgPicture::SvgPicture(QString resource, QWidget* parent) : QWidget(parent), res
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+  dark_ = palette().color(QPalette::Window).lightness() < kMiddleLightness;
   soon_.setSingleShot(true);
   connect(&soon_, &QTimer::timeout, this, &SvgPicture::draw);
   connect(&watcher_, &QFutureWatcher<QImage>::finished, this, [this] {
@@ -65,18 +103,27 @@ void SvgPicture::setRadii(double top, double bottom) {
   update();
 }
 
+void SvgPicture::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) {
+    dark_ = palette().color(QPalette::Window).lightness() < kMiddleLightness;
+    update();
+  }
+  QWidget::changeEvent(event);
+}
+
 void SvgPicture::draw() {
   const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize();
   if (watcher_.isRunning()) {
     soon_.start(kSettled);
-  } else if (image_.size() != size) {
-    watcher_.setFuture(QtConcurrent::run(drawn, resource_, size));
+  } else if (image_.size() != size || drawnDark_ != dark_) {
+    drawnDark_ = dark_;
+    watcher_.setFuture(QtConcurrent::run(drawn, resource_, size, dark_));
   }
 }
 
 void SvgPicture::paintEvent(QPaintEvent* /*event*/) {
   const QSizeF size = QSizeF(this->size()) * devicePixelRatioF();
-  if (image_.size() != size.toSize() && !soon_.isActive() && !watcher_.isRunning()) {
+  if ((image_.size() != size.toSize() || drawnDark_ != dark_) && !soon_.isActive() && !watcher_.isRunning()) {
     soon_.start(image_.isNull() ? 0 : kSettled);
   }
   QPainter painter(this);

@@ -9,7 +9,8 @@
 namespace byways::app {
 
 /// A picture of 16 : 10 from an SVG resource with round corners, drawn off the GUI thread at exactly the size
-/// and resolution on show. Until it is there the last one is shown, scaled.
+/// and resolution on show, and without glare where the window is dark. Until it is there the last one is
+/// shown, scaled.
 class SvgPicture : public QWidget {
   Q_OBJECT
 
@@ -26,6 +27,7 @@ class SvgPicture : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   void draw();
@@ -33,6 +35,8 @@ class SvgPicture : public QWidget {
   QString resource_;
   double top_ = 0;
   double bottom_ = 0;
+  bool dark_ = false;
+  bool drawnDark_ = false;
   QImage image_;
   QTimer soon_;  // while a window is being resized, drawing once at the end is enough
   QFutureWatcher<QImage> watcher_;

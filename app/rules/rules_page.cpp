@@ -3,21 +3,31 @@
 
 namespace byways::app {
 
-void RulesPage::heading(const QString& text) {
-  html_ += QStringLiteral("<h2>") + text + QStringLiteral("</h2>");
+void RulesPage::explains(const char* rules) {
+  const QStringList numbers = QString::fromLatin1(rules).split(QLatin1Char(' '));
+  for (const QString& number : numbers) {
+    anchors_ += QStringLiteral("<a name=\"%1\"></a>").arg(number);
+  }
 }
 
-void RulesPage::paragraph(const QString& text) {
-  html_ += QStringLiteral("<p>") + text + QStringLiteral("</p>");
+void RulesPage::add(const QString& opening, const QString& text, const QString& closing) {
+  html_ += opening + anchors_ + text + closing;
+  anchors_.clear();
 }
+
+void RulesPage::heading(const QString& text) { add(QStringLiteral("<h2>"), text, QStringLiteral("</h2>")); }
+
+void RulesPage::paragraph(const QString& text) { add(QStringLiteral("<p>"), text, QStringLiteral("</p>")); }
 
 void RulesPage::note(const QString& text) {
-  html_ += QStringLiteral("<p class=\"quiet\">") + text + QStringLiteral("</p>");
+  add(QStringLiteral("<p class=\"quiet\">"), text, QStringLiteral("</p>"));
 }
 
 void RulesPage::picture(const char* name, const QString& description) {
-  html_ += QStringLiteral("<p align=\"center\"><img src=\"board:%1\" alt=\"%2\"></p>")
-               .arg(QLatin1String(name), description.toHtmlEscaped());
+  add(QStringLiteral("<p align=\"center\">"),
+      QStringLiteral("<img src=\"board:%1\" alt=\"%2\">")
+          .arg(QLatin1String(name), description.toHtmlEscaped()),
+      QStringLiteral("</p>"));
 }
 
 }  // namespace byways::app

@@ -12,6 +12,9 @@ class RulesPage {
   [[nodiscard]] const QString& html() const { return html_; }
 
  protected:
+  /// What is added next explains the rules of these numbers ("BYG-5 BYG-8"), which refusals name. They can be
+  /// gone to there; nobody sees them.
+  void explains(const char* rules);
   void heading(const QString& text);
   void paragraph(const QString& text);
   /// A caption or a remark, in a quiet tone.
@@ -21,7 +24,10 @@ class RulesPage {
   void picture(const char* name, const QString& description);
 
  private:
+  void add(const QString& opening, const QString& text, const QString& closing);
+
   QString html_;
+  QString anchors_;  // for what is added next
 };
 
 }  // namespace byways::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rules/rules_pane.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QImage>
 #include <QPainter>
@@ -16,13 +17,16 @@ namespace {
 constexpr int kMargin = 18;
 constexpr int kNarrowest = 160;
 constexpr int kWidest = 460;
-constexpr int kSettled = 120;  // ms
+constexpr int kWidestOnPage = 600;
+constexpr int kCharacters = 76;  // in a line of a page
+constexpr int kSettled = 120;    // ms
 const auto kScheme = QLatin1String("board");
 
 }  // namespace
 
-RulesPane::RulesPane(const Look& look, QWidget* parent) : QTextBrowser(parent), look_(look) {
-  setObjectName(QStringLiteral("rulesPane"));
+RulesPane::RulesPane(const Look& look, Setting setting, QWidget* parent)
+    : QTextBrowser(parent), look_(look), setting_(setting) {
+  setObjectName(setting == Setting::Page ? QStringLiteral("rulesText") : QStringLiteral("rulesPane"));
   setOpenLinks(false);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -37,6 +41,9 @@ RulesPane::RulesPane(const Look& look, QWidget* parent) : QTextBrowser(parent), 
 void RulesPane::setGame(const GameFace* face) {
   if (face_ != face) {
     face_ = face;
+    rule_.clear();
+    sought_.clear();
+    verticalScrollBar()->setValue(0);
     showRules();
     verticalScrollBar()->setValue(0);
   }
@@ -44,11 +51,13 @@ void RulesPane::setGame(const GameFace* face) {
 
 void RulesPane::showRules() {
   setAccessibleName(tr("Rules"));
-  const int place = verticalScrollBar()->value();
+  const Place place = placeOnTop();
   drawnWidth_ = pictureWidth();
   document()->setDefaultStyleSheet(styleOfText());
   if (face_ == nullptr) {
     clear();
+    found_.clear();
+    Q_EMIT rulesShown();
     return;
   }
   // A title in Latin letters begins where the page does.
@@ -56,11 +65,15 @@ void RulesPane::showRules() {
   option.setTextDirection(isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
   document()->setDefaultTextOption(option);
   const auto title = face_->game().title();
-  setHtml(QStringLiteral("<h1>%1</h1>%2")
-              .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())).toHtmlEscaped(),
-                   face_->rules()));
+  // A page of its own has the title above it.
+  const QString heading =
+      QStringLiteral("<h1>%1</h1>")
+          .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())).toHtmlEscaped());
+  setHtml((setting_ == Setting::Page ? QString() : heading) + face_->rules());
   spreadLines();
-  verticalScrollBar()->setValue(place);
+  search(sought_);
+  goTo(place);
+  Q_EMIT rulesShown();
 }
 
 // Not by the style sheet: there a line's height would also be that of a picture in it.
@@ -84,7 +97,165 @@ void RulesPane::fitPictures() {
 }
 
 int RulesPane::pictureWidth() const {
-  return qBound(kNarrowest, viewport()->width() - 2 * kMargin - 2, kWidest);
+  return qBound(kNarrowest, viewport()->width() - 2 * kMargin - 2,
+                setting_ == Setting::Page ? kWidestOnPage : kWidest);
+}
+
+// What a page has too much in width becomes margins, so that its scroll bar stays at the edge.
+void RulesPane::keepColumn() {
+  if (setting_ != Setting::Page) {
+    return;
+  }
+  const int column = qRound(QFontMetricsF(font()).averageCharWidth() * kCharacters) + 2 * kMargin;
+  const int spare = width() - verticalScrollBar()->sizeHint().width() - column;
+  const int side = qMax(0, spare / 2);
+  if (viewportMargins().left() != side) {
+    setViewportMargins(side, 0, side, 0);
+  }
+}
+
+int RulesPane::topOf(const QTextBlock& block) const {
+  return block.isValid() ? qRound(document()->documentLayout()->blockBoundingRect(block).top()) : 0;
+}
+
+// The first part that begins within sight: what is above it may change its height.
+RulesPane::Place RulesPane::placeOnTop() const {
+  const int value = verticalScrollBar()->value();
+  if (value == 0) {
+    return {-1, 0};
+  }
+  QTextBlock block = document()->begin();
+  while (block.next().isValid() && topOf(block) < value) {
+    block = block.next();
+  }
+  return {block.blockNumber(), value - topOf(block)};
+}
+
+void RulesPane::goTo(Place place) {
+  document()->size();  // lays all of it out, so that the scroll bar knows its end
+  const int top = place.block < 0 ? 0 : topOf(document()->findBlockByNumber(place.block));
+  verticalScrollBar()->setValue(top + place.beyond);
+}
+
+void RulesPane::bringToTop(const QTextBlock& block) {
+  constexpr int kAbove = 6;
+  block == document()->begin() ? verticalScrollBar()->setValue(0) : goTo({block.blockNumber(), -kAbove});
+}
+
+QList<QTextBlock> RulesPane::headingBlocks() const {
+  QList<QTextBlock> blocks;
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().headingLevel() == 2) {
+      blocks.append(block);
+    }
+  }
+  return blocks;
+}
+
+QStringList RulesPane::headings() const {
+  QStringList texts;
+  for (const QList<QTextBlock> blocks = headingBlocks(); const QTextBlock& block : blocks) {
+    texts.append(block.text());
+  }
+  return texts;
+}
+
+void RulesPane::goToHeading(int index) {
+  if (const QList<QTextBlock> blocks = headingBlocks(); index >= 0 && index < blocks.size()) {
+    bringToTop(blocks.at(index));
+  }
+}
+
+int RulesPane::headingOnTop() const {
+  constexpr int kNear = 40;  // a heading that is this close is being read
+  const QList<QTextBlock> blocks = headingBlocks();
+  const int value = verticalScrollBar()->value();
+  // The last parts may be too short to come to the top.
+  if (value > 0 && value == verticalScrollBar()->maximum()) {
+    return static_cast<int>(blocks.size()) - 1;
+  }
+  int last = -1;
+  for (int index = 0; index < blocks.size() && topOf(blocks.at(index)) <= value + kNear; ++index) {
+    last = index;
+  }
+  return last;
+}
+
+QTextBlock RulesPane::blockOfRule(const QString& rule) const {
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+      if (it.fragment().charFormat().anchorNames().contains(rule)) {
+        return block;
+      }
+    }
+  }
+  return {};
+}
+
+void RulesPane::goToRule(const QString& rule) {
+  const QTextBlock block = blockOfRule(rule);
+  rule_ = block.isValid() ? rule : QString();
+  bringToTop(block.isValid() ? block : document()->begin());
+  showMarks();
+}
+
+void RulesPane::unmark() {
+  if (!rule_.isEmpty()) {
+    rule_.clear();
+    showMarks();
+  }
+}
+
+int RulesPane::search(const QString& text) {
+  const bool isSame = sought_ == text.simplified();
+  sought_ = text.simplified();
+  found_.clear();
+  if (!sought_.isEmpty()) {
+    for (QTextCursor at = document()->find(sought_, 0); !at.isNull(); at = document()->find(sought_, at)) {
+      found_.append(at);
+    }
+  }
+  // The same text may have been set anew, in other lines.
+  current_ = isSame ? qMin(current_, static_cast<int>(found_.size()) - 1) : -1;
+  showMarks();
+  return static_cast<int>(found_.size());
+}
+
+void RulesPane::goToFound(int index) {
+  if (index < 0 || index >= found_.size()) {
+    return;
+  }
+  current_ = index;
+  document()->size();
+  const QRect place = cursorRect(found_.at(index));
+  if (place.top() < 0 || place.bottom() > viewport()->height()) {
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + place.top() - viewport()->height() / 3);
+  }
+  showMarks();
+}
+
+void RulesPane::showMarks() {
+  QList<ExtraSelection> marks;
+  QColor soft = look_.colours().accent;
+  soft.setAlphaF(0.22F);
+  if (const QTextBlock block = blockOfRule(rule_); !rule_.isEmpty() && block.isValid()) {
+    ExtraSelection mark;
+    mark.cursor = QTextCursor(block);
+    mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    mark.format.setBackground(soft);
+    mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+    marks.append(mark);
+  }
+  for (int index = 0; index < found_.size(); ++index) {
+    ExtraSelection mark;
+    mark.cursor = found_.at(index);
+    mark.format.setBackground(index == current_ ? look_.colours().accent : soft);
+    if (index == current_) {
+      mark.format.setForeground(look_.colours().accentText);
+    }
+    marks.append(mark);
+  }
+  setExtraSelections(marks);
 }
 
 QVariant RulesPane::loadResource(int type, const QUrl& name) {
@@ -122,7 +293,10 @@ QString RulesPane::styleOfText() const {
 }
 
 void RulesPane::resizeEvent(QResizeEvent* event) {
+  const Place place = placeOnTop();
   QTextBrowser::resizeEvent(event);
+  keepColumn();
+  goTo(place);
   soon_.start();
 }
 

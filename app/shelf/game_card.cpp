@@ -141,8 +141,8 @@ void GameCard::retranslate() {
   setAccessibleName(spoken.join(QStringLiteral(". ")));
   play_->setText(tr("Play"));
   play_->setAccessibleName(tr("Play %1").arg(entry_.title()));
-  learn_->setText(tr("Learn"));
-  learn_->setAccessibleName(tr("Learn %1").arg(entry_.title()));
+  learn_->setText(tr("Rules"));
+  learn_->setAccessibleName(tr("Rules of %1").arg(entry_.title()));
 }
 
 }  // namespace byways::app

@@ -23,6 +23,7 @@
 #include "app/settings/preferences.h"
 #include "app/shelf/card_grid.h"
 #include "app/shelf/card_scroll.h"
+#include "app/shelf/finished_card.h"
 #include "app/shelf/game_card.h"
 #include "app/shelf/resume_card.h"
 #include "app/shelf/walk.h"
@@ -35,7 +36,10 @@ constexpr int kGap = 24 - 2 * CardFrame::kShadow;  // the cards bring the room f
 constexpr int kNarrowestGame = 312;
 constexpr int kNarrowestUnfinished = 380;
 constexpr int kMarkSize = 52;
+constexpr int kNarrowestFinished = 290;
 constexpr qsizetype kFewUnfinished = 6;
+constexpr qsizetype kFewFinished = 4;
+constexpr qsizetype kMore = 12;
 
 }  // namespace
 
@@ -46,16 +50,12 @@ ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzlePro
       preferences_(preferences),
       look_(look),
       scroll_(new CardScroll(QStringLiteral("shelf"), 10, this)),
-      unfinished_(new CardGrid(kNarrowestUnfinished, kGap)),
       games_(new CardGrid(kNarrowestGame, kGap)),
       challenges_(new CardGrid(kNarrowestGame, kGap)) {
   setObjectName(QStringLiteral("shelf"));
   scroll_->parts().addWidget(makeHead());
-  unfinishedHeading_ = addSection(unfinished_);
-  all_ = new QPushButton(scroll_->widget());
-  all_->setObjectName(QStringLiteral("allUnfinished"));
-  all_->setProperty("quiet", true);
-  scroll_->parts().addWidget(all_, 0, Qt::AlignLeft);
+  unfinished_ = addKept("allUnfinished", kNarrowestUnfinished, kFewUnfinished);
+  finished_ = addKept("moreFinished", kNarrowestFinished, kFewFinished);
   gamesHeading_ = addSection(games_);
   challengesHeading_ = addSection(challenges_);
   scroll_->parts().addStretch();
@@ -67,11 +67,9 @@ ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzlePro
 
   connect(&library, &Library::changed, this, &ShelfPage::libraryChanged);
   connect(&preferences, &Preferences::recentFilesChanged, this, &ShelfPage::fillRecent);
-  connect(all_, &QPushButton::clicked, this, [this] {
-    showAll_ = true;
-    refreshUnfinished();
-  });
-  refreshUnfinished();
+  connect(unfinished_.more, &QPushButton::clicked, this, [this] { showMore(unfinished_); });
+  connect(finished_.more, &QPushButton::clicked, this, [this] { showMore(finished_); });
+  refreshKept();
   fillRecent();
   retranslate();
 }
@@ -138,6 +136,7 @@ void ShelfPage::addGames(const PuzzleProgress& progress) {
 
 void ShelfPage::addCard(CardFrame* card, CardGrid* grid) {
   grid->addWidget(card);
+  card->show();  // at once, so that the keyboard can go there
   connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
 }
 
@@ -145,21 +144,42 @@ void ShelfPage::addCard(CardFrame* card, CardGrid* grid) {
 void ShelfPage::libraryChanged() {
   stale_ = true;
   if (isVisible()) {
-    refreshUnfinished();
+    refreshKept();
   }
 }
 
-void ShelfPage::refreshUnfinished() {
-  stale_ = false;
-  QList<SavedGame> games = library_.unfinished();
-  const qsizetype rest = showAll_ ? 0 : games.size() - kFewUnfinished;
-  if (rest > 0) {
-    games.resize(kFewUnfinished);
+ShelfPage::Kept ShelfPage::addKept(const char* name, int narrowest, qsizetype few) {
+  auto* const grid = new CardGrid(narrowest, kGap);
+  QLabel* const heading = addSection(grid);
+  auto* const more = new QPushButton(scroll_->widget());
+  more->setObjectName(QLatin1String(name));
+  more->setProperty("quiet", true);
+  scroll_->parts().addWidget(more, 0, Qt::AlignLeft);
+  return {heading, grid, more, few, few};
+}
+
+// The keyboard goes to the first card that has come, unless there is still more to show.
+void ShelfPage::showMore(Kept& kept) {
+  const int before = kept.grid->count();
+  kept.shown += kMore;
+  refreshKept();
+  if (kept.more->isHidden() && kept.grid->count() > before) {
+    kept.grid->itemAt(before)->widget()->setFocus(Qt::TabFocusReason);
   }
+}
+
+void ShelfPage::refreshKept() {
+  stale_ = false;
+  refresh(unfinished_, library_.unfinished());
+  refresh(finished_, library_.finished());
+  setTabOrderAsLaidOut(scroll_->widget());
+}
+
+void ShelfPage::refresh(const Kept& kept, const QList<SavedGame>& games) {
   // A card that can still be taken back stays as it is.
-  QHash<QString, ResumeCard*> leaving;
-  while (QLayoutItem* const item = unfinished_->takeAt(0)) {
-    auto* const card = qobject_cast<ResumeCard*>(item->widget());
+  QHash<QString, SavedCard*> leaving;
+  while (QLayoutItem* const item = kept.grid->takeAt(0)) {
+    auto* const card = qobject_cast<SavedCard*>(item->widget());
     if (card->isLeaving()) {
       leaving.insert(card->path(), card);
     } else {
@@ -168,34 +188,41 @@ void ShelfPage::refreshUnfinished() {
     }
     delete item;
   }
-  for (const SavedGame& game : std::as_const(games)) {
-    if (ResumeCard* const card = leaving.take(game.path)) {
-      unfinished_->addWidget(card);
+  for (const SavedGame& game : games.first(qMin(games.size(), kept.shown))) {
+    if (SavedCard* const card = leaving.take(game.path)) {
+      kept.grid->addWidget(card);
     } else {
-      addUnfinished(game);
+      addCard(makeCard(kept, game), kept.grid);
     }
   }
   qDeleteAll(leaving);
-  unfinishedHeading_->setVisible(!games.isEmpty());
-  all_->setVisible(rest > 0);
-  all_->setText(tr("Show %n more", nullptr, static_cast<int>(qMax<qsizetype>(rest, 0))));
-  unfinished_->invalidate();
-  setTabOrderAsLaidOut(scroll_->widget());
+  const qsizetype rest = qMax<qsizetype>(games.size() - kept.shown, 0);
+  kept.heading->setVisible(!games.isEmpty());
+  kept.more->setVisible(rest > 0);
+  kept.more->setText(tr("Show %n more", nullptr, static_cast<int>(qMin(rest, kMore))));
+  kept.grid->invalidate();
 }
 
-void ShelfPage::addUnfinished(const SavedGame& game) {
-  auto* const card = new ResumeCard(game, faceOf(game.match->game()), look_, scroll_->widget());
-  connect(card, &ResumeCard::resumeRequested, this,
-          [this, path = game.path] { Q_EMIT resumeRequested(path); });
-  connect(card, &ResumeCard::removalDue, this, [this, path = game.path] { library_.remove(path); });
-  addCard(card, unfinished_);
+SavedCard* ShelfPage::makeCard(const Kept& kept, const SavedGame& game) {
+  const GameFace& face = faceOf(game.match->game());
+  if (&kept == &unfinished_) {
+    auto* const card = new ResumeCard(game, face, look_, scroll_->widget());
+    connect(card, &ResumeCard::resumeRequested, this,
+            [this, path = game.path] { Q_EMIT resumeRequested(path); });
+    return card;
+  }
+  auto* const card = new FinishedCard(game, face, look_, scroll_->widget());
+  connect(card, &CardFrame::activated, this, [this, path = game.path] { Q_EMIT reviewRequested(path); });
+  return card;
 }
 
 void ShelfPage::removeLeaving() {
-  for (int index = 0; index < unfinished_->count(); ++index) {
-    const auto* const card = qobject_cast<ResumeCard*>(unfinished_->itemAt(index)->widget());
-    if (card != nullptr && card->isLeaving()) {
-      library_.remove(card->path());
+  for (const CardGrid* const grid : {unfinished_.grid, finished_.grid}) {
+    for (int index = 0; index < grid->count(); ++index) {
+      const auto* const card = qobject_cast<SavedCard*>(grid->itemAt(index)->widget());
+      if (card != nullptr && card->isLeaving()) {
+        library_.remove(card->path());
+      }
     }
   }
 }
@@ -219,7 +246,7 @@ void ShelfPage::fillRecent() {
 
 void ShelfPage::walk(CardFrame* from, Qt::Key arrow) {
   QWidgetList cards;
-  for (const CardGrid* const grid : {unfinished_, games_, challenges_}) {
+  for (const CardGrid* const grid : {unfinished_.grid, finished_.grid, games_, challenges_}) {
     for (int index = 0; index < grid->count(); ++index) {
       cards << grid->itemAt(index)->widget();
     }
@@ -237,7 +264,9 @@ void ShelfPage::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
     return;
   }
-  const CardGrid& grid = unfinished_->count() > 0 ? *unfinished_ : *games_;
+  const CardGrid& grid = unfinished_.grid->count() > 0 ? *unfinished_.grid
+                         : finished_.grid->count() > 0 ? *finished_.grid
+                                                       : *games_;
   QWidget* const first = grid.itemAt(0)->widget();
   first->setFocus(Qt::TabFocusReason);
   scroll_->ensureWidgetVisible(first, 0, CardScroll::kMargin);
@@ -252,7 +281,7 @@ void ShelfPage::changeEvent(QEvent* event) {
 
 void ShelfPage::showEvent(QShowEvent* event) {
   if (stale_) {
-    refreshUnfinished();
+    refreshKept();
   }
   fillRecent();
   if (!event->spontaneous()) {
@@ -264,6 +293,8 @@ void ShelfPage::showEvent(QShowEvent* event) {
 void ShelfPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) {
     removeLeaving();
+    unfinished_.shown = unfinished_.few;
+    finished_.shown = finished_.few;
     stale_ = true;  // the times on the cards, too
   }
   QWidget::hideEvent(event);
@@ -274,7 +305,8 @@ void ShelfPage::retranslate() {
   recent_->setText(tr("Recent"));
   open_->setText(tr("Open…"));
   open_->setToolTip(tr("Open a record from a file"));
-  unfinishedHeading_->setText(tr("Go on playing"));
+  unfinished_.heading->setText(tr("Go on playing"));
+  finished_.heading->setText(tr("Finished"));
   gamesHeading_->setText(tr("Games"));
   challengesHeading_->setText(tr("Solo challenges"));
   fillRecent();

@@ -16,10 +16,10 @@ class CardGrid;
 class CardScroll;
 class Library;
 class PuzzleProgress;
-class ResumeCard;
+class SavedCard;
 struct SavedGame;
 
-/// The first page of the window: games to go on with, and every game there is (product.md, "The shelf").
+/// The first page of the window: games to go on with, games to look back at, and every game there is.
 class ShelfPage : public QWidget {
   Q_OBJECT
 
@@ -35,6 +35,8 @@ class ShelfPage : public QWidget {
   void puzzlesRequested(const byways::app::GameFace* face);
   /// An unfinished game of the library.
   void resumeRequested(const QString& path);
+  /// A game of the library that is over.
+  void reviewRequested(const QString& path);
   /// Any file, from the list of recent ones.
   void openRequested(const QString& path);
   /// The button Open…: any file, to be picked in a dialog.
@@ -47,14 +49,26 @@ class ShelfPage : public QWidget {
   void hideEvent(QHideEvent* event) override;
 
  private:
+  /// Games of the library, the latest first, and a button for more of them.
+  struct Kept {
+    QLabel* heading;
+    CardGrid* grid;
+    QPushButton* more;
+    qsizetype few;    // so many at first
+    qsizetype shown;  // at most
+  };
+
   QWidget* makeHead();
   QLabel* addSection(CardGrid* grid);
   void addGames(const PuzzleProgress& progress);
   void addCard(CardFrame* card, CardGrid* grid);
+  [[nodiscard]] Kept addKept(const char* name, int narrowest, qsizetype few);
+  void showMore(Kept& kept);
   void libraryChanged();
-  void refreshUnfinished();
+  void refreshKept();
+  void refresh(const Kept& kept, const QList<SavedGame>& games);
+  [[nodiscard]] SavedCard* makeCard(const Kept& kept, const SavedGame& game);
   void fillRecent();
-  void addUnfinished(const SavedGame& game);
   void removeLeaving();
   void walk(CardFrame* from, Qt::Key arrow);
   void retranslate();
@@ -67,15 +81,13 @@ class ShelfPage : public QWidget {
   QPushButton* recent_ = nullptr;
   QMenu* recentMenu_ = nullptr;
   QPushButton* open_ = nullptr;
-  QLabel* unfinishedHeading_;
-  CardGrid* unfinished_;
-  QPushButton* all_;
+  Kept unfinished_{};
+  Kept finished_{};
   QLabel* gamesHeading_;
   CardGrid* games_;
   QLabel* challengesHeading_;
   CardGrid* challenges_;
-  bool showAll_ = false;  // all unfinished games, not only the latest
-  bool stale_ = true;     // the library has changed since it was shown
+  bool stale_ = true;  // the library has changed since it was shown
 };
 
 }  // namespace byways::app

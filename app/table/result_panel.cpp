@@ -14,7 +14,9 @@ namespace {
 
 constexpr qreal kRadius = 12;
 
-QString headlineOf(const Match& match) {
+}  // namespace
+
+QString ResultPanel::headlineOf(const Match& match) {
   const auto outcome = match.timeline().outcome();
   if (!outcome) {
     return {};
@@ -24,13 +26,11 @@ QString headlineOf(const Match& match) {
     names.append(match.name(seat));
   }
   if (names.isEmpty()) {
-    return ResultPanel::tr("A draw");
+    return tr("A draw");
   }
-  return names.size() == 1 ? ResultPanel::tr("%1 wins").arg(names.front())
-                           : ResultPanel::tr("%1 share the win").arg(QLocale().createSeparatedList(names));
+  return names.size() == 1 ? tr("%1 wins").arg(names.front())
+                           : tr("%1 share the win").arg(QLocale().createSeparatedList(names));
 }
-
-}  // namespace
 
 ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& look, QWidget* parent)
     : QWidget(parent),

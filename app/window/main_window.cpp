@@ -21,6 +21,7 @@
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
+#include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/shelf/shelf_page.h"
@@ -33,7 +34,6 @@ namespace {
 
 constexpr QSize kUsualSize(1180, 780);
 constexpr QSize kSmallestSize(820, 560);
-constexpr int kRulesWidth = 360;
 
 }  // namespace
 
@@ -47,23 +47,20 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       pages_(new QStackedWidget(this)),
       shelf_(new ShelfPage(library, preferences, *progress_, look, this)),
       room_(new PuzzleRoom(library, *progress_, look, this)),
+      book_(new RulesBook(look, this)),
       rulesDock_(new QDockWidget(this)),
-      rulesPane_(new RulesPane(look, this)) {
+      rulesPane_(new RulesPane(look)) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
   setMinimumSize(kSmallestSize);
   pages_->addWidget(shelf_);
   pages_->addWidget(room_);
+  pages_->addWidget(book_);
   setCentralWidget(pages_);
-  rulesDock_->setObjectName(QStringLiteral("rulesDock"));
-  rulesDock_->setWidget(rulesPane_);
-  rulesDock_->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-  rulesDock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
-  addDockWidget(Qt::LeftDockWidgetArea, rulesDock_);
-  rulesDock_->hide();
   connectActions();
   connectShelf();
   connectRoom();
+  connectRules();
   restoreWindow();
   retranslate();
   showShelf();
@@ -77,6 +74,11 @@ void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::puzzlesRequested, this,
           [this](const GameFace* face) { showPuzzles(&face->game()); });
   connect(shelf_, &ShelfPage::resumeRequested, this, [this](const QString& path) { openFile(path); });
+  connect(shelf_, &ShelfPage::reviewRequested, this, [this](const QString& path) {
+    if (openFile(path)) {
+      match_->goTo(match_->timeline().length());
+    }
+  });
   connect(shelf_, &ShelfPage::openRequested, this, [this](const QString& path) { openFile(path); });
   connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);
 }
@@ -108,6 +110,7 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   }
   // A game of our own folder goes on in its place; any other file is only written when asked to.
   const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
+  Library::noteEnd(*opened.match, QFileInfo(path).lastModified());
   if (!isOurs && recent == Recent::Add) {
     preferences_.addRecentFile(path);
   }
@@ -134,6 +137,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     if (!autosave_) {
       keep(library_.newPath());  // the file it came from stays as it is
     }
+    Library::noteEnd(*match_, QDateTime::currentDateTime());
+    rulesPane_->unmark();
     fileIsOld_ = true;
     refresh();
   });
@@ -185,24 +190,6 @@ void MainWindow::askForNewGame(const GameFace* face, const std::optional<MatchSe
   }
 }
 
-void MainWindow::learn(const GameFace* face) {
-  start(usualSetup(*face, preferences_));
-  showRules(true);
-}
-
-void MainWindow::showRules(bool visible) {
-  rulesDock_->setVisible(visible);
-  if (visible) {
-    resizeDocks({rulesDock_}, {kRulesWidth}, Qt::Horizontal);
-    rulesPane_->setFocus();
-  } else if (QWidget* const page = pages_->currentWidget(); page == table_ || page == arranging_) {
-    page->setFocus();
-  }
-}
-
-// The pages of rules know no numbers yet: the page as a whole is opened.
-void MainWindow::showRule(const QString& /*rule*/) { showRules(true); }
-
 void MainWindow::restoreWindow() {
   if (!restoreGeometry(preferences_.windowState(QStringLiteral("main")))) {
     resize(kUsualSize);
@@ -237,6 +224,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   preferences_.setWindowState(QStringLiteral("main"), saveGeometry());
+  keepRulesWidth();
   QMainWindow::closeEvent(event);
 }
 

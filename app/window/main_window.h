@@ -22,6 +22,7 @@ class ArrangePage;
 class Look;
 class PuzzleProgress;
 class PuzzleRoom;
+class RulesBook;
 class RulesPane;
 class ShelfPage;
 class TablePage;
@@ -66,6 +67,7 @@ class MainWindow : public QMainWindow {
   void connectActions();
   void connectShelf();
   void connectRoom();
+  void connectRules();
   void play(const GameFace* face);
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   void addDesk();
@@ -88,6 +90,7 @@ class MainWindow : public QMainWindow {
   void learn(const GameFace* face);
   void showRules(bool visible);
   void showRule(const QString& rule);
+  void keepRulesWidth();
   void refresh();
   [[nodiscard]] QString undoHelp() const;
   void retranslate();
@@ -105,8 +108,10 @@ class MainWindow : public QMainWindow {
   QStackedWidget* pages_;
   ShelfPage* shelf_;
   PuzzleRoom* room_;
+  RulesBook* book_;
   QDockWidget* rulesDock_;
   RulesPane* rulesPane_;
+  bool rulesWereShown_ = false;  // so that they have a width of their own
   std::unique_ptr<Match> match_;
   std::unique_ptr<Autosave> autosave_;
   QString file_;            // where Save writes; empty if the match was never saved by the user

@@ -6,6 +6,7 @@
 #include "app/match/match_clock.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
+#include "app/rules/rules_book.h"
 #include "app/shelf/shelf_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
@@ -48,7 +49,13 @@ void MainWindow::refresh() {
     return;
   }
   if (!atTable) {
-    setWindowTitle(pages_->currentWidget() == room_ ? tr("Puzzles – Byways") : tr("Byways"));
+    QString page = pages_->currentWidget() == room_ ? tr("Puzzles – Byways") : tr("Byways");
+    if (pages_->currentWidget() == book_) {
+      const std::string_view game = book_->game()->game().title();
+      page =
+          tr("Rules of %1 – Byways").arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+    }
+    setWindowTitle(page);
     setWindowModified(false);
     return;
   }

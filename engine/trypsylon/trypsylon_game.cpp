@@ -82,7 +82,7 @@ class TrypsylonGame final : public Game {
 
  private:
   std::vector<OptionSpec> options_{
-      word_option("board", {"5x5", "6x6", "5x6", "6x5"}, "5x5"),
+      word_option("board", {"5x5", "5x6", "6x5", "6x6"}, "5x5"),
       switch_option("expert", false),
       number_option("beach", 1, 2, 1),
       seat_option("start", 2),

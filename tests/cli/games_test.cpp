@@ -44,7 +44,7 @@ TEST(CliGames, TRY_2_TRY_10_TRY_18_options_of_trypsylon) {
     if (line["game"] == "trypsylon") {
       EXPECT_EQ(line,
                 Json::parse(R"({"game": "trypsylon", "title": "TRYPSYLON", "players": [2, 2], "options": [
-        {"name": "board", "values": ["5x5", "6x6", "5x6", "6x5"], "default": "5x5"},
+        {"name": "board", "values": ["5x5", "5x6", "6x5", "6x6"], "default": "5x5"},
         {"name": "expert", "values": [false, true], "default": false},
         {"name": "beach", "values": [1, 2], "default": 1},
         {"name": "start", "values": [0, 1, 2], "default": 0},

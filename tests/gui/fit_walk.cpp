@@ -2,6 +2,7 @@
 #include "tests/gui/fit_walk.h"
 
 #include <QDialog>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -55,6 +56,16 @@ void lookForCutOffs(QWidget& window, const QString& what) {
 void seeShelf(Gui& gui) {
   gui.window().resize(kSmall);
   lookForCutOffs(gui.window(), QStringLiteral("the shelf"));
+  gui.startByg(4);
+  static_cast<void>(gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  gui.window().showShelf();
+  lookForCutOffs(gui.window(), QStringLiteral("the shelf with a finished game"));
+  for (const CatalogueEntry& entry : catalogue()) {
+    const QString name = QStringLiteral("learn ") + QLatin1String(entry.id);
+    gui.window().findChild<QPushButton*>(name)->click();
+    lookForCutOffs(gui.window(), QStringLiteral("the rules of ") + QLatin1String(entry.id));
+  }
+  gui.window().showShelf();
 }
 
 void seeTables(Gui& gui) {

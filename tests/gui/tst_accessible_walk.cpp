@@ -31,6 +31,7 @@ class AccessibleWalk : public QObject {
  private Q_SLOTS:
   void findsFaults();
   void shelf();
+  void rulesPages();
   void puzzleRoom();
   void tables_data();
   void tables();
@@ -118,8 +119,21 @@ void AccessibleWalk::shelf() {
     QCOMPARE(Library::write(gui.match(), file), QString());
     gui.window().showShelf();
   }
+  gui.startByg(4);
+  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  gui.window().showShelf();
   gui.preferences().addRecentFile(file);
   look(gui.window(), QStringLiteral("the shelf with games"));
+}
+
+void AccessibleWalk::rulesPages() {
+  Gui gui;
+  QTest::mouseClick(&gui.find<QPushButton>("learn highway"), Qt::LeftButton);
+  look(gui.window(), QStringLiteral("the rules on a page of their own"));
+  gui.startByg(4);
+  endLot(gui);
+  gui.action("rules").trigger();
+  look(gui.window(), QStringLiteral("the rules beside the board"));
 }
 
 void AccessibleWalk::puzzleRoom() {

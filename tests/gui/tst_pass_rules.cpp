@@ -70,6 +70,7 @@ class PassRules : public QObject {
  private Q_SLOTS:
   void everyPictureIsDrawn();
   void OVP_GRP_everyStepShownIsLegal();
+  void OVP_10_allWaysOffTheCentreAreShown();
   void MON_2_thePlaceShownSharesALine();
 };
 
@@ -137,6 +138,26 @@ void PassRules::OVP_GRP_everyStepShownIsLegal() {
   }
   QVERIFY(legal >= 11);
   QCOMPARE(wrong, 1);
+}
+
+void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
+  const PassPicture* const picture = findPassPicture(overPassPictures(), QStringLiteral("over-pass-centre"));
+  QVERIFY(picture != nullptr);
+  // Where a piece can go in two ways, the cheaper one is shown.
+  const std::unique_ptr<State> state = diceStateOf(*picture);
+  QStringList legal;
+  for (const std::string& step : state->legal_steps()) {
+    const QString text = QString::fromStdString(step);
+    const bool isSlide = text.startsWith(QLatin1String("O-"));
+    if (text.startsWith(QLatin1String("O>")) ||
+        (isSlide && state->refusal(state->to_move(), "O>" + step.substr(2)))) {
+      legal.append(text);
+    }
+  }
+  QStringList shown = QString::fromLatin1(picture->steps).split(QLatin1Char(' '));
+  legal.sort();
+  shown.sort();
+  QCOMPARE(shown, legal);
 }
 
 void PassRules::MON_2_thePlaceShownSharesALine() {

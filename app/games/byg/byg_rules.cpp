@@ -36,6 +36,7 @@ void Page::write() {
 
 void Page::writeStart() {
   heading(tr("Groups and liberties"));
+  explains("BYG-4");
   paragraph(tr(
       "Stones of one colour that touch belong together: they are a <b>group</b>. A stone that touches none "
       "of its own colour is a group as well, of one."));
@@ -50,9 +51,12 @@ void Page::writeStart() {
          "table you see them when you point at a group."));
 
   heading(tr("Before you begin"));
+  explains("BYG-1");
   paragraph(
-      tr("A lot gives one of you <b>priority</b>. That player says who goes First, and later wins if the "
-         "largest groups are equal. You can also settle both in the new game sheet."));
+      tr("A lot gives one of you <b>priority</b>. That player decides before the game which of you is the "
+         "<b>First</b> player and which the <b>Second</b>, and wins in the end if the largest groups are "
+         "equal. You can also settle both in the new game sheet."));
+  explains("BYG-2");
   paragraph(
       tr("The <b>opening</b> is one stone each, on any empty cell. The Second player opens, then the First "
          "player follows. After that you take full turns, and the First player has the first one."));
@@ -60,6 +64,7 @@ void Page::writeStart() {
 
 void Page::writeTurn() {
   heading(tr("Your turn"));
+  explains("BYG-3 BYG-5 HEX-1");
   paragraph(
       tr("Count your groups as the turn begins. You may place that many stones, but no more than "
          "<b>three</b>. You must place at least <b>one</b>. Stones go on empty cells and never move again."));
@@ -75,6 +80,7 @@ void Page::writeTurn() {
 
 void Page::writeLimits() {
   heading(tr("Stones of one turn don't touch"));
+  explains("BYG-6");
   paragraph(tr("Two stones that you place in the same turn may not be next to each other."));
   picture("byg-adjacent",
           tr("A violet stone has just been placed in the middle. The cell to its right is struck out, "
@@ -82,6 +88,7 @@ void Page::writeLimits() {
   note(tr("The struck cell touches a stone of this turn. In the next turn it would be free to take."));
 
   heading(tr("A group grows once a turn"));
+  explains("BYG-7");
   paragraph(tr(
       "For each of your groups, look at it as it was when the turn began. In this turn, only one stone may "
       "go on its liberties."));
@@ -105,6 +112,7 @@ void Page::writeLimits() {
       tr("One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind "
          "that you "
          "now have a group less, and perhaps a stone less in your next turn."));
+  explains("BYG-8");
   paragraph(tr(
       "The first stone of a turn may go on any empty cell. So there is always something to play, and nobody "
       "ever passes."));
@@ -112,6 +120,7 @@ void Page::writeLimits() {
 
 void Page::writeEnd() {
   heading(tr("The end"));
+  explains("BYG-9 TURN-6");
   paragraph(tr(
       "Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. "
       "If both are equal, the player with <b>priority</b> wins. So there is always a winner."));
@@ -122,10 +131,11 @@ void Page::writeEnd() {
   note(tr("Eight stones against seven: violet wins. Other groups no longer count, however many they are."));
 
   heading(tr("With a clock"));
-  paragraph(tr(
-      "If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used "
-      "up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you "
-      "don't need in a turn are not saved. Whoever runs out of reserve loses."));
+  explains("BYG-10");
+  paragraph(
+      tr("For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used "
+         "up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you "
+         "don’t need in a turn are not saved. Whoever runs out of reserve loses."));
 
   heading(tr("Where it comes from"));
   paragraph(tr("Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling."));

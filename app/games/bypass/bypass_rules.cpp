@@ -38,15 +38,18 @@ void Page::write() {
 
 void Page::writeDrawing() {
   heading(tr("The board"));
+  explains("BYP-2 HEX-1");
   paragraph(tr(
       "Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there "
       "are two of A, two of B and two of C."));
+  explains("BYP-1 BYP-6");
   paragraph(tr(
       "Two neighbouring hexes make a <b>link</b>. A link is open, or it holds one path, or it holds one "
       "wall. "
       "It never holds two things at once, whoever they belong to. The outer edge of the board is no link."));
 
   heading(tr("Your turn: a path and a wall"));
+  explains("BYP-3 BYP-4 BYP-10");
   paragraph(tr("In every turn you draw one <b>path</b> and one <b>wall</b>. You may begin with either."));
   picture("bypass-path",
           tr("A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a "
@@ -63,6 +66,7 @@ void Page::writeDrawing() {
 
 void Page::writeSwap() {
   heading(tr("The swap"));
+  explains("BYP-5");
   paragraph(tr(
       "When path and wall are drawn you may <b>swap</b>: one of your paths becomes a wall on the same link, "
       "and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only "
@@ -76,13 +80,15 @@ void Page::writeSwap() {
 
 void Page::writeLimits() {
   heading(tr("No loops"));
+  explains("BYP-7");
   paragraph(
       tr("When a turn ends, the paths may not form a <b>loop</b>. All paths count for this, whatever their "
          "colour: there is never more than one way from one hex to another."));
   picture("bypass-loop",
           tr("Three hexes at the upper right are joined by three paths, violet and amber. The loop glows."));
   note(tr("The new path has closed a loop at the upper right. As it stands, violet can't end the turn."));
-  paragraph(tr("Within the turn this is no harm yet. A swap may <b>mend</b> it."));
+  explains("BYP-9");
+  paragraph(tr("During the turn this does no harm yet. A swap may <b>mend</b> it."));
   picture("bypass-mended", tr("One path of the loop has become a wall, and a violet wall on the right has "
                               "become a path. Nothing glows "
                               "any more."));
@@ -91,6 +97,7 @@ void Page::writeLimits() {
          "you."));
 
   heading(tr("Nothing cut off"));
+  explains("BYP-8");
   paragraph(
       tr("When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still "
          "walk from every hex to every other without crossing a wall."));
@@ -102,9 +109,11 @@ void Page::writeLimits() {
 
 void Page::writeEnd() {
   heading(tr("The end"));
+  explains("BYP-11");
   paragraph(
       tr("The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly "
          "one <b>route</b> leads from A to A, one from B to B and one from C to C."));
+  explains("BYP-12 BYP-14");
   paragraph(tr(
       "On each route you score one point for every path of your own. A path that lies on two or three routes "
       "scores two or three points. Walls score nothing, nor do paths beside the routes."));
@@ -115,9 +124,10 @@ void Page::writeEnd() {
   note(tr(
       "Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on "
       "A and on B and has counted twice. Amber has two on each route, six points."));
-  paragraph(tr(
-      "The most points win. If several share the lead they share the win, with one exception: <b>who ended "
-      "the game doesn't share</b>. So think twice before you connect the last letter."));
+  explains("BYP-13");
+  paragraph(
+      tr("The most points win. If several share the lead they share the win, with one exception: <b>whoever "
+         "ended the game doesn’t share</b>. So think twice before you connect the last letter."));
 }
 
 void Page::writeTheRest() {
@@ -126,6 +136,7 @@ void Page::writeTheRest() {
       "Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or "
       "three. The board of points is the one with four a side in another drawing: paths are sticks between "
       "the points, walls are counters on the lines."));
+  explains("TURN-6");
   paragraph(tr(
       "With three or more players anyone may leave. What they have drawn stays and counts for the routes of "
       "the others."));

@@ -39,14 +39,17 @@ void ChallengePage::write(Challenge challenge) {
 }
 
 void ChallengePage::writeFullHouse() {
+  explains("SOL-1 GRP-1 TURN-6");
   paragraph(tr(
       "Three pieces are on the board, thirty-seven wait outside. Bring them <b>all</b> in, in as few moves "
       "as you can. Pieces stand in the <b>spaces</b> between the lines."));
   heading(tr("Moving"));
+  explains("GRP-3");
   paragraph(
       tr("A move takes one piece across a side into an empty space. Spaces that meet only at a point are no "
          "neighbours, and there is no jumping. You may move any piece, as often as you like."));
   heading(tr("Groups of three"));
+  explains("GRP-7");
   paragraph(tr(
       "Where a line ends on another one, three spaces meet in a T: they are a <b>group of three</b>. When "
       "your move leaves exactly <b>one</b> of the three empty, a piece may come in there from outside. That "
@@ -55,19 +58,21 @@ void ChallengePage::writeFullHouse() {
           tr("A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a "
              "third piece comes into the empty one."));
   note(tr("The move from d1 to e1 fills two spaces of a group. A piece may come in on g2."));
-  paragraph(tr(
-      "One move may bring in several pieces, if it does so for several groups. What is brought in sets off "
-      "nothing itself, and what you don't bring in at once is forfeited."));
+  paragraph(
+      tr("One move may bring in several pieces, if it does so for several groups. A piece that comes in "
+         "brings in no others, and what you don’t bring in at once is lost for this move."));
   heading(tr("Transit"));
+  explains("GRP-6 GRP-8");
   paragraph(
       tr("The four spaces around the inner square are <b>transit</b>. A piece may enter one, but it has to "
-         "move on in the <b>very next</b> move, and be it back. The Center Square stays empty."));
+         "move on in the <b>very next</b> move, even if that takes it back. The Center Square stays empty."));
   picture("full-house-transit",
           tr("A piece in one of the four transit spaces, with an arrow for each of its ways out."));
   note(tr("The piece on b1 has to move on now. No other piece can."));
 }
 
 void ChallengePage::writeCrookedJumps() {
+  explains("SOL-2 LIN-1 TURN-6");
   paragraph(
       tr("Sixteen pieces lie around the centre. Jump until a <b>single piece</b> is left, and let it come to "
          "rest in the <b>Center Square</b>."));
@@ -78,7 +83,7 @@ void ChallengePage::writeCrookedJumps() {
   picture(
       "crooked-jump",
       tr("A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked."));
-  note(tr("From D7 over C7 to B0. The piece on C7 goes."));
+  note(tr("From D7 over C7 to B0. The piece on C7 leaves the board."));
   paragraph(
       tr("The jump may go straight on or <b>turn</b> at the piece jumped over. It only may not lead back to "
          "where it came from."));
@@ -87,10 +92,12 @@ void ChallengePage::writeCrookedJumps() {
 }
 
 void ChallengePage::writeSpiral() {
+  explains("SOL-3 LIN-1 TURN-6");
   paragraph(tr(
       "Forty pieces in four colours are coiled into a spiral. Unwind it until a <b>single piece</b> is left. "
       "Best of all, it ends in the <b>Center Square</b>."));
   heading(tr("Leaping"));
+  explains("OVP-5");
   paragraph(tr(
       "A piece travels over a <b>chain</b> of one or more pieces, each next to the one before, and lands on "
       "an empty node next to the last one. It may turn at every node. No node is passed twice."));
@@ -99,12 +106,13 @@ void ChallengePage::writeSpiral() {
          "piece."));
   picture("spiral-leap",
           tr("A white piece has travelled over a black and a red one. The red one, the last, is marked."));
-  note(tr("The white piece travels over black and red. Red is the last one, so it goes."));
+  note(tr("The white piece travels over black and red. Red is the last one, so it leaves the board."));
   paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
   paragraph(
       tr("Often one landing can be reached in several ways that remove different pieces. Then you are "
          "asked which one."));
   heading(tr("On an exit point"));
+  explains("OVP-6");
   paragraph(
       tr("A piece on one of the eight outermost nodes leaps only <b>along the outline</b> of the board, with "
          "its chain and its landing."));
@@ -112,6 +120,7 @@ void ChallengePage::writeSpiral() {
 
 void ChallengePage::writeHelp() {
   heading(tr("Help"));
+  explains("SOL-4");
   paragraph(tr(
       "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows its "
       "next move. If there is none, it says how far back there is one. <b>Solution</b> plays one from start "

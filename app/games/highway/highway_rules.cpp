@@ -46,6 +46,7 @@ void HighwayPage::write() {
 
 void HighwayPage::writeSubmission() {
   heading(tr("Your submission"));
+  explains("HWY-1 HWY-2");
   paragraph(
       tr("The lot gives everyone a corner, the <b>starting hex</b>. In each round you submit, in secret: up "
          "to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and the "
@@ -58,13 +59,15 @@ void HighwayPage::writeSubmission() {
 
 void HighwayPage::writeControl() {
   heading(tr("What you control"));
+  explains("HWY-4");
   paragraph(
       tr("You place things on cells that you <b>control</b>: all that are at most two steps away from "
          "you. Several players may control the same cell."));
   picture("highway-control",
           tr("A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, "
              "C1, C2 and C3."));
-  note(tr("Who stands on A1 controls the nine tinted cells."));
+  note(tr("A player on A1 controls the nine tinted cells."));
+  explains("HWY-5 HEX-1");
   paragraph(
       tr("Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and "
          "your "
@@ -73,12 +76,14 @@ void HighwayPage::writeControl() {
 
 void HighwayPage::writePlacing() {
   heading(tr("All at once"));
+  explains("HWY-6");
   paragraph(tr(
       "When all have submitted, everything is placed at the same moment. If several players have chosen the "
       "same cell and the same thing, it lies there. If they have chosen <b>different</b> things, none of "
       "them is placed, and what lay there before stays."));
   picture("highway-clash", tr("A sign and a barrier meet on the same cell and break apart."));
   note(tr("One player wanted a sign here, another one a barrier: both fail."));
+  explains("HWY-7");
   paragraph(
       tr("Signs stay until something covers them. Barriers are gone at the end of the round, and a sign "
          "under a barrier is gone with it."));
@@ -86,6 +91,7 @@ void HighwayPage::writePlacing() {
 
 void HighwayPage::writeJourney() {
   heading(tr("The journey"));
+  explains("HWY-3 HWY-8 HWY-10");
   paragraph(
       tr("Then everyone travels, from the cell where the last round left them. You go straight on. On a "
          "sign you turn by one side of the hex, to <b>your</b> left or right. Players don't stand in each "
@@ -96,6 +102,7 @@ void HighwayPage::writeJourney() {
   note(
       tr("A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start "
          "does nothing."));
+  explains("HWY-9");
   paragraph(
       tr("You stop before the edge of the board, before a barrier, and before a cell where you have "
          "already been <b>in this round</b>."));
@@ -108,6 +115,7 @@ void HighwayPage::writeJourney() {
 
 void HighwayPage::writeCollisions() {
   heading(tr("Collisions"));
+  explains("HWY-15");
   paragraph(
       tr("Players who end a round on the same cell all go back to their own starting hex. If somebody else "
          "stands there, the lot finds a free starting hex. Going back gives no points."));
@@ -119,9 +127,11 @@ void HighwayPage::writeCollisions() {
 
 void HighwayPage::writeTwists() {
   heading(tr("A twist in every round"));
+  explains("HWY-17");
   paragraph(
       tr("Round 1 has none. Every other round changes one thing while it lasts; only the signs that are "
          "turned over in round 4 stay as they are then."));
+  explains("HWY-11");
   paragraph(
       QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(2), highwayTwistText(Twist::CenterControl)));
   picture("highway-centre", tr("A traveller crosses the board from E1 to E9, through the middle."));
@@ -133,23 +143,26 @@ void HighwayPage::writeTwists() {
           tr("Six lines of tinted cells run from a player on E3. They go on past a sign, and end "
              "at the players on C3 and E7."));
   note(tr("Signs don't block the view, players do: the cells behind them are out of sight."));
+  explains("HWY-12");
   paragraph(
       QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(4), highwayTwistText(Twist::ReverseTheWorld)));
 }
 
 void HighwayPage::writeLastTwists() {
+  explains("HWY-13");
   paragraph(
       QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(5), highwayTwistText(Twist::HighwayRobbery)));
   picture("highway-closer",
           tr("Besides the cells around a player on D3, all cells are tinted that are closer to "
              "that player than to the players on D7 and H3."));
-  note(tr("Cells just as close to another player don't count."));
+  note(tr("Cells that are just as close to another player don’t count."));
   paragraph(tr(
       "Robbers may hide anywhere that you control and where nobody stands, also on corners and with "
       "your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its "
       "owner, so a score may fall below zero. Your own robbers leave you alone."));
   picture("highway-robbery", tr("A traveller goes east from E1 across the board, over a coin on E4."));
   note(tr("The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber."));
+  explains("HWY-14");
   paragraph(QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(6), highwayTwistText(Twist::RubberWalls)));
   picture("highway-bounce",
           tr("A traveller sets out from C6 to the east, bounces off the edge four times and "
@@ -158,13 +171,15 @@ void HighwayPage::writeLastTwists() {
   picture("highway-corner",
           tr("One traveller comes to the corner E9 along the edge and bounces on to D8. The "
              "other one runs straight into the corner and stops."));
-  note(tr("In a corner only who comes straight from the middle stops."));
+  note(tr("In a corner you stop only if you come straight from the middle of the board."));
 }
 
 void HighwayPage::writeEnd() {
   heading(tr("The end"));
+  explains("HWY-16 TURN-6");
   paragraph(
-      tr("After round 6 nobody is sent back any more. The most points win, and equal points share the win."));
+      tr("After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal "
+         "points share the win."));
   heading(tr("Fewer than six"));
   paragraph(
       tr("The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats "

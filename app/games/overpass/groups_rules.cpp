@@ -24,9 +24,10 @@ class GroupsPage : public RulesPage {
 };
 
 void GroupsPage::write() {
-  paragraph(
-      tr("Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. "
-         "Complete groups of three to bring the others in, and take all of them home through the middle."));
+  explains("GRP-1");
+  paragraph(tr(
+      "Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. "
+      "Complete groups of three to bring the others in, and take all of them home through the middle."));
   picture("groups-start",
           tr("The whole board. Three pieces of each colour stand in spaces near the rim. Four "
              "tiles around the middle are transit spaces."));
@@ -41,13 +42,15 @@ void GroupsPage::write() {
 
 void GroupsPage::writeTurn() {
   heading(tr("Your turn"));
+  explains("GRP-2");
   paragraph(tr(
       "The colours take turns: white, black, red, blue. Roll both dice. Their <b>sum</b> is how many moves "
       "you have, all of them with pieces of the <b>colour whose turn it is</b>, one piece or several. What "
       "you don't use is lost."));
-  paragraph(tr(
-      "A move takes a piece <b>across a side</b> into the empty space behind it. Spaces that meet at a point "
-      "only aren't neighbours, and there is no jumping."));
+  explains("GRP-3");
+  paragraph(
+      tr("A move takes a piece <b>across a side</b> into the empty space behind it. Spaces that meet only at "
+         "a point are not neighbours, and there is no jumping."));
 }
 
 void GroupsPage::writeGroups() {
@@ -58,6 +61,7 @@ void GroupsPage::writeGroups() {
   picture("groups-all",
           tr("The whole board. Where a line ends, a small sign with three arms joins three spaces."));
   note(tr("Each sign joins the three spaces of a group. There are 36. T shows them on the board."));
+  explains("GRP-7");
   paragraph(tr(
       "When your move fills the <b>second</b> space of a group, you may put a piece of your colour from the "
       "reserve into the <b>third</b>, which costs nothing. Whose piece is in the other space doesn't "
@@ -73,6 +77,7 @@ void GroupsPage::writeGroups() {
 
 void GroupsPage::writeHome() {
   heading(tr("Transit and home"));
+  explains("GRP-4 GRP-6 GRP-8");
   paragraph(tr(
       "The way home leads through a <b>transit space</b>, one of the four tiles, and a small triangle to the "
       "middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of "
@@ -81,8 +86,9 @@ void GroupsPage::writeHome() {
           tr("The middle of the board. A white piece goes through a tile and a small triangle "
              "to the dark square."));
   note(
-      tr("Three moves take this piece home. With two it could rest in the small triangle, with one it could "
-         "not set out."));
+      tr("Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t "
+         "set out."));
+  explains("GRP-5");
   paragraph(tr(
       "As long as the reserve of a colour holds pieces, <b>two</b> of that colour have to stay on the board: "
       "one piece alone could bring nothing in."));
@@ -90,9 +96,10 @@ void GroupsPage::writeHome() {
 
 void GroupsPage::writeEnd() {
   heading(tr("The end"));
+  explains("GRP-9 TURN-6");
   paragraph(
-      tr("Who has all pieces home first wins at once. With two players the options say whether one colour is "
-         "enough or both have to be home."));
+      tr("Whoever has all pieces home first wins at once. With two players the options say whether one "
+         "colour is enough or both have to be home."));
   heading(tr("Where it comes from"));
   paragraph(tr(
       "Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass "

@@ -44,9 +44,9 @@ std::span<const PassPicture> overPassPictures() {
                   .exits = true},
       PassPicture{.name = "over-pass-centre",
                   .region = QRectF(-115, -115, 230, 230),
-                  .pieces = "O=white A0=black A2=white A4=red A5=blue",
+                  .pieces = "O=white A0=black A2=white",
                   .lifted = "O",
-                  .steps = "O>B0 O>B4 O-A1 O-A7"},
+                  .steps = "O>A1 O>A7 O>B0 O>B1 O>B7 O-A3 O-A4 O-A5 O-A6"},
   };
   return pictures;
 }

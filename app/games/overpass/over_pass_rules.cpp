@@ -31,7 +31,8 @@ void OverPassPage::write() {
       tr("Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out "
          "at its eight points. They travel by passing over chains of other pieces, so everybody builds the "
          "roads of everybody else."));
-  heading(tr("What is where"));
+  heading(tr("The board"));
+  explains("OVP-1 LIN-1");
   paragraph(tr(
       "Pieces stand where lines meet. Two places are <b>next to each other</b> if they are neighbours on a "
       "line. The dark square in the middle is <b>O</b>, and the eight outermost points are the "
@@ -53,13 +54,16 @@ void OverPassPage::write() {
 
 void OverPassPage::writeTurn() {
   heading(tr("Your turn"));
+  explains("OVP-2");
   paragraph(tr(
       "The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is "
       "put on O. Then you roll both dice, and the <b>sum</b> is how many moves you have. You may use fewer. "
       "What is left over is lost."));
+  explains("OVP-3");
   paragraph(tr(
       "You may move pieces of <b>any colour</b>, your own and the others'. Only a piece on an exit is moved "
       "by nobody but its owner."));
+  explains("OVP-4 OVP-12");
   paragraph(
       tr("There are four kinds of move. An Over-Pass, a Trade and an Exit take <b>one</b> move each, a Slide "
          "takes <b>two</b>. Only one piece may stand on a place."));
@@ -67,6 +71,7 @@ void OverPassPage::writeTurn() {
 
 void OverPassPage::writePass() {
   heading(tr("Over-Pass"));
+  explains("OVP-5");
   paragraph(tr(
       "A piece travels over a chain of one or more pieces, each next to the one before, and lands on an "
       "empty place next to the last one. The chain may <b>turn</b> at every piece, as often as you like."));
@@ -79,11 +84,12 @@ void OverPassPage::writePass() {
   picture("over-pass-own",
           tr("The same pieces, but the second one of the chain is white as well. The landing "
              "is refused, and that piece is lit up."));
-  note(tr("Here the second piece is white too. The way is shut."));
+  note(tr("Here the second piece is white too, so the way is blocked."));
 }
 
 void OverPassPage::writeTrade() {
   heading(tr("Trade"));
+  explains("OVP-7");
   paragraph(tr(
       "Two pieces of <b>different colours</b> change places, however far apart they are, if they are on two "
       "<b>different lines that are parallel</b>. The line has to run through the place: one that only ends "
@@ -95,6 +101,7 @@ void OverPassPage::writeTrade() {
 
 void OverPassPage::writeSlide() {
   heading(tr("Slide"));
+  explains("OVP-8 LIN-2");
   paragraph(
       tr("A piece moves along a line to the next place, if that is empty and <b>farther out</b>, away "
          "from O. A slide costs two moves."));
@@ -105,11 +112,13 @@ void OverPassPage::writeSlide() {
 
 void OverPassPage::writeExits() {
   heading(tr("Exits"));
+  explains("OVP-6");
   paragraph(tr(
       "A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an "
       "<b>Exit</b>, in a turn of its own colour, or passes along the <b>outer edge</b>: over pieces there, "
       "to "
       "a place there."));
+  explains("OVP-9");
   paragraph(tr(
       "As long as any reserve holds a piece, of whatever colour, an Exit takes an <b>even roll</b>. Once all "
       "reserves are empty, any roll will do."));
@@ -121,24 +130,27 @@ void OverPassPage::writeExits() {
 
 void OverPassPage::writeCentre() {
   heading(tr("O must be empty"));
+  explains("OVP-10");
   paragraph(
       tr("At the end of the turn no piece may be on O. So keep as many moves as that takes. The program "
          "refuses a move after which O could not be emptied any more."));
   picture("over-pass-centre",
-          tr("The middle of the board. The white piece on O can pass over black or red, or slide outward."));
+          tr("The middle of the board. Beside the white piece on O are a black one and another white one. "
+             "Five places around the black piece are marked for one move, four others next to O for two."));
   note(
-      tr("White leaves O over black or over red for one move, or by a slide for two. Another white piece "
-         "carries it nowhere."));
+      tr("Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. "
+         "It can’t pass over the other white piece."));
   paragraph(
-      tr("Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its "
+      tr("If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its "
          "reserve. That is very rare."));
 }
 
 void OverPassPage::writeEnd() {
   heading(tr("The end"));
+  explains("OVP-11 TURN-6");
   paragraph(
-      tr("Who brings all ten pieces home first wins at once. With two players the options say whether one "
-         "colour is enough or both have to be home."));
+      tr("Whoever brings all ten pieces home first wins at once. With two players the options say whether "
+         "one colour is enough or both have to be home."));
   heading(tr("Where it comes from"));
   paragraph(
       tr("Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here "

@@ -44,6 +44,7 @@ void Page::write() {
 
 void Page::writeCards() {
   heading(tr("The cards"));
+  explains("TRY-1");
   paragraph(
       tr("All cards are the same. On the face is a boardwalk with three arms: one runs into a <b>corner</b>, "
          "the "
@@ -51,12 +52,14 @@ void Page::writeCards() {
          "four ways."));
   picture("trypsylon-card", tr("Four cards, each turned a quarter further: with an arm in the corner at the "
                                "north-west, the north-east, the south-east and the south-west."));
-  note(tr("The four ways of one card. They are called after the corner."));
+  note(tr("The four ways of one card. They are named after the corner."));
+  explains("TRY-2 HEX-1");
   paragraph(tr("In the beginning all cards lie face down and show water."));
 }
 
 void Page::writePush() {
   heading(tr("Pushing in"));
+  explains("TRY-3");
   paragraph(
       tr("A move <b>takes</b> a card off the board. It leaves a gap. Then you turn the card as you like, "
          "face up, set "
@@ -68,6 +71,7 @@ void Page::writePush() {
              "are marked. Right: a card has been pushed in from the north, and the one that was there "
              "fills the gap."));
   note(tr("The gap in the middle can be filled from four ends. Here the card came from the north."));
+  explains("TRY-4");
   paragraph(
       tr("At least one other card has to move. So nothing can be pushed in at an end where the gap itself "
          "is: a card "
@@ -76,16 +80,19 @@ void Page::writePush() {
 
 void Page::writeMoves() {
   heading(tr("Your turn"));
+  explains("TRY-8");
   paragraph(tr("The first player begins with a simple move. After that there are three kinds of move."));
+  explains("TRY-5");
   paragraph(tr("<b>Simple move.</b> Take a card that is face down, and push it in."));
+  explains("TRY-6");
   paragraph(
       tr("<b>Open move.</b> Take a card that is face up, and push it in. Only the card that was pushed in "
          "last has to "
          "stay."));
+  explains("TRY-7");
   paragraph(
-      tr("<b>Double move.</b> Take two cards that are face down, first both of them. Then push one in and "
-         "then the "
-         "other. You may do this only if the last move was an <b>open</b> one."));
+      tr("<b>Double move.</b> First take two cards that are face down. Then push in one of them, and after "
+         "that the other. You may do this only if the last move was an <b>open</b> one."));
   picture("trypsylon-double",
           tr("Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in "
              "from the east, the second from the north, which moved the first one along."));
@@ -93,18 +100,21 @@ void Page::writeMoves() {
       tr("Two cards are off the board. The first went in from the east, the second from the north. It moved "
          "the first "
          "one to the south."));
+  explains("TRY-9");
   paragraph(
       tr("<b>Endgame.</b> A turn that begins with three or fewer cards face down can't be a double move."));
 }
 
 void Page::writeJoints() {
   heading(tr("What is joined"));
+  explains("TRY-11");
   paragraph(tr(
       "<b>Sides.</b> Two neighbours are joined if both have an arm at the middle of the side between them."));
   picture("trypsylon-side",
           tr("Three cards in a row. The arms of the first two meet. The third has no arm on the side "
              "of the second."));
   note(tr("The first two cards are joined. The third isn't."));
+  explains("TRY-12");
   paragraph(
       tr("<b>Corners.</b> Where four cards meet, all arms that run into that point are joined, whether two, "
          "three or "
@@ -120,6 +130,7 @@ void Page::writeJoints() {
 
 void Page::writeFrame() {
   heading(tr("At the frame"));
+  explains("TRY-13");
   paragraph(
       tr("An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the "
          "frame, "
@@ -133,12 +144,14 @@ void Page::writeFrame() {
       tr("On the left both cards are joined to the west and to each other. On the right the lower one is "
          "still face down, so the "
          "upper one doesn't reach the west."));
+  explains("TRY-14");
   paragraph(tr("An arm into a <b>corner of the board</b> is joined to both shores that meet there, always."));
   picture("trypsylon-board-corner",
           tr("A card in the north-west with its arm into the corner of the board. It is joined "
              "to north and west."));
   note(tr("This card is joined to the north and to the west."));
-  paragraph(tr("The frame is an end and <b>no bridge</b>: no way runs along it or across it."));
+  explains("TRY-15");
+  paragraph(tr("The frame is an end, <b>not a bridge</b>: no way runs along it or across it."));
   picture("trypsylon-frame-end",
           tr("Two cards on the western frame with a card between them that is face down. Both are "
              "joined to the west, only the upper one to the north."));
@@ -147,14 +160,16 @@ void Page::writeFrame() {
 
 void Page::writeEnd() {
   heading(tr("The end"));
-  paragraph(tr(
-      "You win when a way of cards face up joins your two shores after a move, whoever has made it. If both "
-      "players' shores are joined at once, the one who <b>made the move</b> wins. In a double move only the "
-      "position after the second card counts."));
+  explains("TRY-16 TURN-6");
+  paragraph(
+      tr("You win when, after a move, a way over cards that lie face up joins your two shores, whoever has "
+         "made the move. If both players’ shores are joined at once, the one who <b>made the move</b> wins. "
+         "In a double move only the position after the second card counts."));
   picture("trypsylon-win",
           tr("A board of five by five. A way leads from the beach in the west to the beach in the "
              "east, partly across corners. It glows."));
   note(tr("The way from west to east is complete."));
+  explains("TRY-17");
   paragraph(
       tr("There is no draw as such. But when the same position with the same player to move comes up for the "
          "third time, either of you may claim one."));
@@ -162,6 +177,7 @@ void Page::writeEnd() {
 
 void Page::writeTheRest() {
   heading(tr("Expert"));
+  explains("TRY-10");
   paragraph(
       tr("In Expert the first player begins with a simple move as well. From then on there are <b>only "
          "double and open "
@@ -176,6 +192,7 @@ void Page::writeTheRest() {
   paragraph(tr("On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player."));
 
   heading(tr("Touch-move"));
+  explains("TRY-18");
   paragraph(
       tr("If you play by this option, a card that is lifted has to be played, and once it has been set "
          "against a row or "

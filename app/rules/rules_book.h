@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/games/game_face.h"
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace byways::app {
+
+class Look;
+class RulesPane;
+
+/// The rules of a game as a page of the window, to be read before anybody plays: contents and search at the
+/// side, and lines as long as is good to read. No game begins by reading it.
+class RulesBook : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `look` must outlive the page.
+  explicit RulesBook(const Look& look, QWidget* parent = nullptr);
+
+  /// Opens the rules of a game at their beginning.
+  void open(const GameFace& face);
+  /// The game whose rules are open; null before the first.
+  [[nodiscard]] const GameFace* game() const;
+
+ Q_SIGNALS:
+  void playRequested(const byways::app::GameFace* face);
+  void shelfRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  [[nodiscard]] QWidget* makeHead(const Look& look);
+  void fillContents();
+  void lead(int heading);
+  void followReading();
+  void retranslate();
+
+  RulesPane* pane_;
+  QListWidget* contents_;
+  QLabel* title_ = nullptr;
+  QLabel* about_ = nullptr;
+  QPushButton* play_ = nullptr;
+  QPushButton* back_ = nullptr;
+  bool isLeading_ = false;  // the list has been asked for a part
+};
+
+}  // namespace byways::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/games/game_face.h"
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QToolButton;
+
+namespace byways::app {
+
+class Look;
+class RulesPane;
+
+/// Finds its way in a page of rules: a field to search in it, and the headings as a menu where they aren't
+/// listed beside it. Ctrl+F anywhere in the parent leads to the field.
+class RulesTools : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The pane and `look` must outlive this.
+  RulesTools(RulesPane& pane, bool hasContents, const Look& look, QWidget* parent);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void refresh();
+  void fillContents();
+  void search();
+  void step(int by);
+  void showCount();
+  void retranslate();
+
+  RulesPane& pane_;
+  const GameFace* game_ = nullptr;  // that was searched
+  QToolButton* contents_;
+  QMenu* menu_;
+  QLineEdit* field_;
+  QLabel* count_;
+  QToolButton* previous_;
+  QToolButton* next_;
+  int found_ = 0;
+  int current_ = -1;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shelf/finished_card.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/look/look.h"
+#include "app/shelf/ago.h"
+#include "app/shelf/board_thumb.h"
+#include "app/table/result_panel.h"
+
+namespace byways::app {
+
+FinishedCard::FinishedCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent)
+    : SavedCard(std::move(game), look, parent), face_(face) {
+  setObjectName(QStringLiteral("finishedCard"));
+  setFront(makeFront(look));
+  setActive(true);
+  FinishedCard::retranslate();
+}
+
+QWidget* FinishedCard::makeFront(const Look& look) {
+  constexpr int kMargin = CardFrame::kShadow + 12;  // a stacked layout has no margins of its own
+  constexpr int kThumb = 92;
+  auto* const front = new QWidget(this);
+  title_ = newText("title", "heading");
+  result_ = newText("result", "strong");
+  names_ = newText("names", "");
+  when_ = newText("when", "small");
+  auto* const head = new QHBoxLayout;
+  head->addWidget(title_, 1);
+  head->addWidget(&removeButton(), 0, Qt::AlignTop);
+  auto* const texts = new QVBoxLayout;
+  texts->setSpacing(1);
+  texts->addLayout(head);
+  texts->addWidget(result_);
+  texts->addWidget(names_);
+  texts->addStretch();
+  texts->addSpacing(4);
+  texts->addWidget(when_);
+  auto* const thumb = new BoardThumb(face_, game().match, look, front);
+  thumb->setFixedSize(kThumb, kThumb);
+  auto* const row = new QHBoxLayout(front);
+  row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  row->setSpacing(12);
+  row->addWidget(thumb, 0, Qt::AlignVCenter);
+  row->addLayout(texts, 1);
+  return front;
+}
+
+void FinishedCard::retranslate() {
+  SavedCard::retranslate();
+  const QString reason = face_.resultText(match());
+  title_->setText(title());
+  result_->setText(ResultPanel::headlineOf(match()));
+  names_->setText(names());
+  when_->setText(ago(game().changed, QDateTime::currentDateTime()));
+  setToolTip(reason);
+  setAccessibleName(QStringList{title(), names(), result_->text(), when_->text()}.join(QStringLiteral(". ")));
+  setAccessibleDescription(reason);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/shelf/saved_card.h"
+
+namespace byways::app {
+
+/// A game that is over: who played, who won and when, to be looked at again.
+class FinishedCard : public SavedCard {
+  Q_OBJECT
+
+ public:
+  /// The game stands at its end. `face` and `look` must outlive the card.
+  FinishedCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent = nullptr);
+
+ protected:
+  void retranslate() override;
+
+ private:
+  [[nodiscard]] QWidget* makeFront(const Look& look);
+
+  const GameFace& face_;
+  QLabel* title_ = nullptr;
+  QLabel* result_ = nullptr;
+  QLabel* names_ = nullptr;
+  QLabel* when_ = nullptr;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shelf keeps games until somebody removes them, and the rules are a page to read, not a game.
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QFile>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+
+#include "app/games/catalogue.h"
+#include "app/look/svg_picture.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/rules/rules_book.h"
+#include "app/rules/rules_pane.h"
+#include "app/shelf/finished_card.h"
+#include "app/shelf/resume_card.h"
+#include "app/shelf/shelf_page.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+// A game of Byg that Ann has given up after a stone.
+void finishByg(Gui& gui) {
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+}
+
+template <class T>
+QList<T*> shown(Gui& gui) {
+  QList<T*> cards;
+  for (T* const card : gui.window().findChildren<T*>()) {
+    if (card->isVisible()) {
+      cards.append(card);
+    }
+  }
+  return cards;
+}
+
+QString textOf(const QWidget& card, const char* name) {
+  return card.findChild<QLabel*>(QLatin1String(name))->text();
+}
+
+void show(Gui& gui) {
+  gui.window().resize(900, 650);
+  gui.window().show();
+  gui.window().activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&gui.window()));
+}
+
+double lightnessOf(const QImage& image) {
+  double sum = 0;
+  for (int x = 0; x < image.width(); x += 3) {
+    for (int y = 0; y < image.height(); y += 3) {
+      sum += image.pixelColor(x, y).lightnessF();
+    }
+  }
+  return sum / (static_cast<double>(image.width()) * image.height() / 9);
+}
+
+}  // namespace
+
+class Shelf : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aFinishedGameStays();
+  void lookingBackLeavesItFinished();
+  void aGameThatGoesOnIsUnfinishedAgain();
+  void itsDateIsThatOfItsEnd();
+  void attemptsAtPuzzlesStayInTheirRoom();
+  void moreFinishedGamesOnDemand();
+  void aRemovalCanBeTakenBackWhileTheShelfIsOpen();
+  void nothingMovesWhenAGameIsRemoved();
+  void theRulesAreNoGame();
+  void theRulesCanBeSearched();
+  void theContentsLeadToTheirParts();
+  void everyRuleThatRefusesHasItsPlace_data();
+  void everyRuleThatRefusesHasItsPlace();
+  void aRuleIsShownBesideTheBoard();
+  void theRulesKeepTheWidthTheyAreGiven();
+  void picturesAreDimInTheDark();
+  void pagesToLookAt();
+};
+
+void Shelf::aFinishedGameStays() {
+  Gui gui;
+  show(gui);
+  finishByg(gui);
+  gui.match().setComment(1, QStringLiteral("A fine stone."));
+  QTest::mouseClick(&gui.find<QPushButton>("rematch"), Qt::LeftButton);
+  QTRY_VERIFY(gui.timeline().to_move() != kNobody);
+  gui.window().showShelf();
+  QCOMPARE(shown<ResumeCard>(gui).size(), 1);
+  const QList<FinishedCard*> cards = shown<FinishedCard>(gui);
+  QCOMPARE(cards.size(), 1);
+  QCOMPARE(textOf(*cards.front(), "result"), QStringLiteral("Ben wins"));
+  QCOMPARE(textOf(*cards.front(), "names"), QStringLiteral("Ann and Ben"));
+  QVERIFY(cards.front()->accessibleName().contains(QStringLiteral("Ben wins")));
+  QTest::mouseClick(cards.front(), Qt::LeftButton);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  QCOMPARE(gui.timeline().to_move(), kNobody);
+  QCOMPARE(gui.match().comment(1), QStringLiteral("A fine stone."));
+}
+
+void Shelf::lookingBackLeavesItFinished() {
+  Gui gui;
+  show(gui);
+  finishByg(gui);
+  gui.match().goTo(1);
+  gui.window().showShelf();
+  QVERIFY(gui.library().unfinished().isEmpty());
+  const QList<FinishedCard*> cards = shown<FinishedCard>(gui);
+  QCOMPARE(cards.size(), 1);
+  QCOMPARE(textOf(*cards.front(), "result"), QStringLiteral("Ben wins"));
+}
+
+void Shelf::aGameThatGoesOnIsUnfinishedAgain() {
+  Gui gui;
+  finishByg(gui);
+  QVERIFY(gui.match().extra("ended").is_string());
+  gui.match().undo();
+  gui.clickPlace(QStringLiteral("A1"));
+  QVERIFY(!gui.match().extra("ended").is_string());
+  QCOMPARE(gui.library().unfinished().size(), 1);
+  QVERIFY(gui.library().finished().isEmpty());
+}
+
+void Shelf::itsDateIsThatOfItsEnd() {
+  Gui gui;
+  finishByg(gui);
+  gui.match().setExtra("ended", "2021-05-04T10:00:00Z");
+  gui.window().showShelf();
+  const QString path = gui.library().finished().constFirst().path;
+  gui.window().openFile(path);
+  gui.match().goTo(1);
+  gui.window().showShelf();
+  QCOMPARE(gui.library().finished().constFirst().changed.date().year(), 2021);
+  // What else stands there is no date.
+  gui.window().openFile(path);
+  gui.match().setExtra("ended", nlohmann::ordered_json::array({1}));
+  gui.window().showShelf();
+  QCOMPARE(gui.library().finished().size(), 1);
+}
+
+void Shelf::attemptsAtPuzzlesStayInTheirRoom() {
+  Gui gui;
+  const Game& game = catalogue().back().face->game();
+  QVERIFY(isChallenge(game));
+  gui.window().start(setupOf(*puzzlesOf(game).front(), QStringLiteral("Ann")));
+  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  gui.window().showShelf();
+  QVERIFY(gui.library().finished().isEmpty());
+  QVERIFY(gui.library().unfinished().isEmpty());
+}
+
+void Shelf::moreFinishedGamesOnDemand() {
+  Gui gui;
+  finishByg(gui);
+  for (int copy = 0; copy < 6; ++copy) {
+    QCOMPARE(Library::write(gui.match(), gui.library().newPath()), QString());
+  }
+  gui.window().showShelf();
+  show(gui);
+  QCOMPARE(shown<FinishedCard>(gui).size(), 4);
+  auto& more = gui.find<QPushButton>("moreFinished");
+  QCOMPARE(more.text(), QStringLiteral("Show 3 more"));
+  QTest::mouseClick(&more, Qt::LeftButton);
+  QCOMPARE(shown<FinishedCard>(gui).size(), 7);
+  QVERIFY(!more.isVisible());
+  QTRY_VERIFY(qobject_cast<FinishedCard*>(QApplication::focusWidget()) != nullptr);
+}
+
+void Shelf::aRemovalCanBeTakenBackWhileTheShelfIsOpen() {
+  Gui gui;
+  show(gui);
+  finishByg(gui);
+  gui.window().showShelf();
+  const QString path = gui.library().finished().constFirst().path;
+  FinishedCard* const card = shown<FinishedCard>(gui).constFirst();
+  auto* const remove = card->findChild<QToolButton*>(QStringLiteral("remove"));
+  remove->setFocus();
+  QTest::keyClick(remove, Qt::Key_Space);
+  auto* const undo = card->findChild<QPushButton*>(QStringLiteral("undoRemove"));
+  QTRY_COMPARE(QApplication::focusWidget(), undo);
+  QVERIFY(card->isLeaving());
+  QVERIFY(card->findChildren<QTimer*>().isEmpty());  // nobody has to hurry
+  gui.preferences().addRecentFile(path);             // and other things may happen
+  QVERIFY(QFile::exists(path));
+  QTest::keyClick(undo, Qt::Key_Space);
+  QTRY_COMPARE(QApplication::focusWidget(), remove);
+  QVERIFY(!card->isLeaving());
+  QTest::keyClick(remove, Qt::Key_Space);
+  QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
+  QVERIFY(!QFile::exists(path));
+  gui.window().showShelf();
+  QVERIFY(shown<FinishedCard>(gui).isEmpty());
+}
+
+void Shelf::nothingMovesWhenAGameIsRemoved() {
+  Gui gui;
+  show(gui);
+  for (int game = 0; game < 3; ++game) {
+    gui.startByg(4);
+    gui.clickPlace(QStringLiteral("D4"));
+    gui.window().showShelf();
+  }
+  auto& scroll = gui.find<QAbstractScrollArea>("shelfScroll");
+  const QList<ResumeCard*> cards = shown<ResumeCard>(gui);
+  QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 0);
+  const QRect before = cards.back()->geometry();
+  QTest::mouseClick(cards.front()->findChild<QToolButton*>(QStringLiteral("remove")), Qt::LeftButton);
+  QTest::qWait(50);
+  QCOMPARE(scroll.verticalScrollBar()->value(), 0);
+  QCOMPARE(cards.back()->geometry(), before);
+}
+
+void Shelf::theRulesAreNoGame() {
+  Gui gui;
+  show(gui);
+  for (const CatalogueEntry& entry : catalogue()) {
+    const QString name = QStringLiteral("learn ") + QLatin1String(entry.id);
+    QTest::mouseClick(gui.window().findChild<QPushButton*>(name), Qt::LeftButton);
+    auto& book = gui.find<RulesBook>("rulesBook");
+    QVERIFY(book.isVisible());
+    QCOMPARE(book.game(), entry.face);
+    QVERIFY(gui.window().windowTitle().contains(entry.title()));
+    QCOMPARE(gui.find<QTextBrowser>("rulesText").horizontalScrollBar()->maximum(), 0);
+    QVERIFY(gui.window().table() == nullptr);
+    QTest::mouseClick(&gui.find<QPushButton>("rulesToShelf"), Qt::LeftButton);
+    QVERIFY(gui.find<ShelfPage>("shelf").isVisible());
+  }
+  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(gui.library().finished().isEmpty());
+}
+
+void Shelf::theRulesCanBeSearched() {
+  Gui gui;
+  show(gui);
+  QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
+  auto& book = gui.find<RulesBook>("rulesBook");
+  auto& text = gui.find<QTextBrowser>("rulesText");
+  QTest::keyClick(&text, Qt::Key_F, Qt::ControlModifier);
+  auto* const field = book.findChild<QLineEdit*>(QStringLiteral("rulesSearch"));
+  QTRY_COMPARE(QApplication::focusWidget(), field);
+  QTest::keyClicks(field, QStringLiteral("reserve"));
+  auto* const count = book.findChild<QLabel*>(QStringLiteral("rulesFound"));
+  QCOMPARE(count->text(), QStringLiteral("1 of 2"));
+  QCOMPARE(text.extraSelections().size(), 2);
+  QVERIFY(text.verticalScrollBar()->value() > 0);
+  QTest::keyClick(field, Qt::Key_Return);
+  QCOMPARE(count->text(), QStringLiteral("2 of 2"));
+  QTest::keyClick(field, Qt::Key_Return);
+  QCOMPARE(count->text(), QStringLiteral("1 of 2"));
+  QTest::keyClicks(field, QStringLiteral("xyz"));
+  QCOMPARE(count->text(), QStringLiteral("Not found"));
+  QTest::keyClick(field, Qt::Key_Escape);
+  QVERIFY(text.extraSelections().isEmpty());
+  QVERIFY(book.isVisible());
+  QTest::keyClick(&text, Qt::Key_Escape);
+  QVERIFY(!book.isVisible());
+}
+
+void Shelf::theContentsLeadToTheirParts() {
+  Gui gui;
+  show(gui);
+  QTest::mouseClick(&gui.find<QPushButton>("learn trypsylon"), Qt::LeftButton);
+  auto& headings = gui.find<QListWidget>("rulesHeadings");
+  auto& text = gui.find<RulesPane>("rulesText");
+  QCOMPARE(headings.count(), text.headings().size());
+  QVERIFY(headings.count() > 6);
+  headings.setFocus();
+  QTest::keyClick(&headings, Qt::Key_Home);
+  for (int row = 0; row < 3; ++row) {
+    QTest::keyClick(&headings, Qt::Key_Down);
+  }
+  QCOMPARE(headings.currentRow(), 3);
+  QCOMPARE(text.headingOnTop(), 3);
+  // Reading on, the list follows.
+  text.setFocus();
+  text.verticalScrollBar()->setValue(text.verticalScrollBar()->maximum());
+  QCOMPARE(headings.currentRow(), headings.count() - 1);
+}
+
+void Shelf::everyRuleThatRefusesHasItsPlace_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<QString>("folder");
+  QTest::addColumn<QString>("rules");
+  QTest::newRow("Byg") << "byg"
+                       << "byg"
+                       << "BYG|HEX";
+  QTest::newRow("Bypass") << "bypass"
+                          << "bypass"
+                          << "BYP|HEX";
+  QTest::newRow("TRYPSYLON") << "trypsylon"
+                             << "trypsylon"
+                             << "TRY|HEX";
+  QTest::newRow("Hexagonal Highway") << "highway"
+                                     << "highway"
+                                     << "HWY|HEX";
+  QTest::newRow("Over-Pass") << "over-pass"
+                             << "overpass"
+                             << "OVP|LIN";
+  QTest::newRow("Groups-of-Three") << "groups-of-three"
+                                   << "overpass"
+                                   << "GRP";
+  QTest::newRow("Mono-Line") << "mono-line"
+                             << "overpass"
+                             << "MON|LIN";
+  QTest::newRow("Full House") << "full-house"
+                              << "challenges"
+                              << "SOL-1|GRP";
+  QTest::newRow("Crooked Jumps") << "crooked-jumps"
+                                 << "challenges"
+                                 << "SOL-2|LIN";
+  QTest::newRow("Spiral") << "spiral"
+                          << "challenges"
+                          << "SOL-3|LIN|OVP";
+}
+
+// The numbers stand in the engine's sources: a new refusal there wants its place on the page.
+void Shelf::everyRuleThatRefusesHasItsPlace() {
+  QFETCH(const QString, id);
+  QFETCH(const QString, folder);
+  QFETCH(const QString, rules);
+  const auto entries = catalogue();
+  const auto entry = std::find_if(entries.begin(), entries.end(),
+                                  [&id](const CatalogueEntry& each) { return id == QLatin1String(each.id); });
+  QVERIFY(entry != entries.end());
+  const QString page = entry->face->rules();
+  QStringList wanted{QStringLiteral("TURN-6")};
+  const QRegularExpression number(QStringLiteral("\"((?:%1)(?:-\\d+)?)\"").arg(rules));
+  const QDir sources(QStringLiteral(BYWAYS_TEST_DATA "/../../engine/") + folder);
+  for (const QFileInfo& file : sources.entryInfoList({QStringLiteral("*.cpp"), QStringLiteral("*.h")})) {
+    QFile source(file.filePath());
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    for (auto it = number.globalMatch(QString::fromUtf8(source.readAll())); it.hasNext();) {
+      wanted.append(it.next().captured(1));
+    }
+  }
+  QVERIFY(wanted.size() > 2);
+  for (const QString& rule : std::as_const(wanted)) {
+    const QString anchor = QStringLiteral("<a name=\"%1\"></a>").arg(rule);
+    QVERIFY2(page.count(anchor) == 1, qPrintable(rule));
+  }
+  // Nobody sees a number.
+  QTextDocument document;
+  document.setHtml(page);
+  QVERIFY(!document.toPlainText().contains(QRegularExpression(QStringLiteral("[A-Z]{3,4}-\\d"))));
+}
+
+void Shelf::aRuleIsShownBesideTheBoard() {
+  Gui gui;
+  show(gui);
+  gui.startByg(4);
+  auto& pane = gui.find<RulesPane>("rulesPane");
+  Q_EMIT gui.window().table()->ruleRequested(QStringLiteral("BYG-7"));
+  QTRY_VERIFY(pane.isVisible());
+  QCOMPARE(pane.extraSelections().size(), 1);
+  const auto top = [&pane] { return pane.cursorRect(pane.extraSelections().constFirst().cursor).top(); };
+  QVERIFY(pane.extraSelections().constFirst().cursor.block().text().contains(
+      QStringLiteral("only one stone may go on its liberties")));
+  QTest::qWait(200);  // the pane takes its width, and draws its pictures for it
+  QVERIFY(top() >= 0 && top() < pane.viewport()->height());
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(pane.extraSelections().isEmpty());
+  Q_EMIT gui.window().table()->ruleRequested(QStringLiteral("notation"));
+  QCOMPARE(pane.verticalScrollBar()->value(), 0);
+  QVERIFY(pane.extraSelections().isEmpty());
+}
+
+void Shelf::theRulesKeepTheWidthTheyAreGiven() {
+  Gui gui;
+  show(gui);
+  gui.window().resize(1400, 800);
+  gui.startByg(4);
+  gui.action("rules").trigger();
+  auto& dock = gui.find<QDockWidget>("rulesDock");
+  QTRY_VERIFY(dock.isVisible());
+  gui.window().resizeDocks({&dock}, {520}, Qt::Horizontal);
+  QTRY_VERIFY(dock.width() >= 500);
+  gui.action("rules").trigger();
+  gui.action("rules").trigger();
+  QTRY_VERIFY(dock.isVisible());
+  QTRY_VERIFY(dock.width() >= 500);
+}
+
+void Shelf::picturesAreDimInTheDark() {
+  Gui gui;
+  show(gui);
+  gui.preferences().setTheme(Preferences::ThemeChoice::Light);
+  auto* const picture = gui.window().findChild<SvgPicture*>();
+  const auto lightness = [picture] { return lightnessOf(picture->grab().toImage()); };
+  QTRY_VERIFY(lightness() > 0.3);
+  QTest::qWait(300);
+  const double day = lightness();
+  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
+  QTRY_VERIFY(lightness() < 0.75 * day);
+}
+
+// BYWAYS_KEEP_PAGES keeps pictures of the pages for people to look at.
+void Shelf::pagesToLookAt() {
+  const QString kept = qEnvironmentVariable("BYWAYS_KEEP_PAGES");
+  if (kept.isEmpty()) {
+    QSKIP("BYWAYS_KEEP_PAGES names no folder");
+  }
+  Gui gui;
+  show(gui);
+  const auto keep = [&gui, &kept](const char* name) {
+    QTest::qWait(600);
+    gui.window().grab().save(QStringLiteral("%1/%2.png").arg(kept, QLatin1String(name)));
+  };
+  gui.window().resize(1280, 800);
+  QTest::mouseClick(&gui.find<QPushButton>("learn over-pass"), Qt::LeftButton);
+  keep("book-1280");
+  auto* const field = gui.find<RulesBook>("rulesBook").findChild<QLineEdit*>(QStringLiteral("rulesSearch"));
+  field->setText(QStringLiteral("slide"));
+  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
+  gui.window().resize(900, 650);
+  keep("book-900-dark");
+  gui.window().setMinimumSize(700, 500);
+  gui.window().resize(700, 500);
+  keep("book-700-dark");
+  auto& pane = gui.find<RulesPane>("rulesText");
+  gui.window().resize(1920, 1000);
+  pane.goToHeading(6);
+  keep("book-1920-dark");
+  gui.preferences().setTheme(Preferences::ThemeChoice::Light);
+  gui.window().resize(1280, 800);
+  gui.startByg(5);
+  Q_EMIT gui.window().table()->ruleRequested(QStringLiteral("BYG-7"));
+  keep("beside-1280");
+  gui.window().resize(900, 650);
+  keep("beside-900");
+  gui.window().showShelf();
+  gui.find<QAbstractScrollArea>("shelfScroll").verticalScrollBar()->setValue(260);
+  keep("shelf-900");
+  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
+  gui.window().resize(1280, 1600);
+  keep("shelf-dark");
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Shelf)
+#include "tst_shelf.moc"
