@@ -104,8 +104,9 @@ QMenu::separator { height: 1px; background: @line; margin: 6px 10px; }
 
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
-QStatusBar { background: @window; color: @quietText; border-top: 1px solid @line; }
-QStatusBar::item { border: none; }
+QLabel#toast {
+  background: @text; color: @window; border-radius: 11px; padding: 9px 16px;
+}
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 9px 12px; border-bottom: 1px solid @line; text-align: left; }
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }

@@ -166,6 +166,14 @@ void PlayerCard::rest() {
   }
 }
 
+void PlayerCard::wait() {
+  rest();
+  state_->clear();
+  lines_->setText(QStringLiteral(" "));
+  setAccessibleName(match_.name(seat_));
+  fitName();
+}
+
 void PlayerCard::refreshClock() {
   if (clock_ == nullptr) {
     return;

@@ -27,6 +27,8 @@ class PlayerCard : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// Says nothing but the name, while a lot is drawn before everyone's eyes.
+  void wait();
   /// Keeps what it says but for whose turn it is: while the board plays something out it is nobody's.
   void rest();
 

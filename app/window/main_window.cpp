@@ -8,7 +8,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QStatusBar>
 #include <QToolBar>
 
 #include <utility>
@@ -26,6 +25,7 @@
 #include "app/shelf/shelf_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
+#include "app/window/toast.h"
 
 namespace byways::app {
 
@@ -48,7 +48,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       shelf_(new ShelfPage(library, preferences, *progress_, look, this)),
       room_(new PuzzleRoom(library, *progress_, look, this)),
       rulesDock_(new QDockWidget(this)),
-      rulesPane_(new RulesPane(look, this)) {
+      rulesPane_(new RulesPane(look, this)),
+      toast_(new Toast(pages_)) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
   setMinimumSize(kSmallestSize);

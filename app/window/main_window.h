@@ -25,6 +25,7 @@ class PuzzleRoom;
 class RulesPane;
 class ShelfPage;
 class TablePage;
+class Toast;
 
 /// The window: the shelf, or a match on the table with the rules beside it.
 class MainWindow : public QMainWindow {
@@ -106,6 +107,7 @@ class MainWindow : public QMainWindow {
   PuzzleRoom* room_;
   QDockWidget* rulesDock_;
   RulesPane* rulesPane_;
+  Toast* toast_;  // over all pages
   std::unique_ptr<Match> match_;
   std::unique_ptr<Autosave> autosave_;
   QString file_;            // where Save writes; empty if the match was never saved by the user

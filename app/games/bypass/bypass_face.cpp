@@ -11,6 +11,7 @@
 #include "app/games/bypass/bypass_examples.h"
 #include "app/games/bypass/bypass_ink.h"
 #include "app/games/bypass/bypass_painter.h"
+#include "app/games/bypass/bypass_phrases.h"
 #include "app/games/bypass/bypass_rules.h"
 #include "app/games/bypass/bypass_texts.h"
 #include "app/look/look.h"
@@ -96,6 +97,10 @@ class BypassFace final : public GameFace {
   }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return bypassTurnText(entry, match);
+  }
+  [[nodiscard]] QString aim(const Match& /*match*/) const override { return bypassAim(); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
+    return bypassStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return bypassResultText(match); }
 
