@@ -23,7 +23,7 @@ struct TurnRow {
   // The parts of a player's turn; without one `text` is all there is.
   Seat seat = kNobody;
   int number = 0;  ///< of the players' turns
-  QString what;    ///< without number and name
+  QString what = {};  ///< without number and name
 };
 
 /// The entries of the whole line as the board has them: the turn in which the cursor stands as far as it has

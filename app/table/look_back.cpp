@@ -63,8 +63,8 @@ void LookBack::refresh() {
   back_->setText(tr("Back to them"));
   banner_->showText(
       left_->turn == 0
-          ? tr("The %n turn(s) from before are kept: at the fork at the start.", nullptr, left_->turns)
-          : tr("The %n turn(s) from before are kept: at the fork at turn %1.", nullptr, left_->turns)
+          ? tr("Kept for you: the %n turn(s) from before, at the fork at the start.", nullptr, left_->turns)
+          : tr("Kept for you: the %n turn(s) from before, at the fork at turn %1.", nullptr, left_->turns)
                 .arg(left_->turn));
 }
 

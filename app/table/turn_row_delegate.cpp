@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QPalette>
+#include <QStyle>
 
 #include "app/look/look.h"
 

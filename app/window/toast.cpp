@@ -9,8 +9,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kTimeToRead = 4000;  // milliseconds
-constexpr int kAtEdge = 14;
+constexpr int kToastTime = 4000;  // milliseconds
+constexpr int kToastAir = 14;
 
 }  // namespace
 
@@ -19,7 +19,7 @@ Toast::Toast(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   timer_.setSingleShot(true);
-  timer_.setInterval(kTimeToRead);
+  timer_.setInterval(kToastTime);
   connect(&timer_, &QTimer::timeout, this, &QWidget::hide);
   parent->installEventFilter(this);
   hide();
@@ -36,7 +36,7 @@ void Toast::showText(const QString& text) {
 
 void Toast::place() {
   adjustSize();
-  move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - kAtEdge);
+  move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - kToastAir);
 }
 
 bool Toast::eventFilter(QObject* watched, QEvent* event) {
