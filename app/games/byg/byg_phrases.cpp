@@ -19,10 +19,9 @@ class BygPhrases {
 
 QString bygAim(const Match& match) {
   const std::optional<Seat> priority = bygPriority(match);
-  return priority ? BygPhrases::tr(
-                        "Whoever has the largest group of touching stones at the end wins. %1 wins a tie.")
+  return priority ? BygPhrases::tr("The largest group of touching stones wins. %1 wins a tie.")
                         .arg(match.name(*priority))
-                  : BygPhrases::tr("Whoever has the largest group of touching stones at the end wins.");
+                  : BygPhrases::tr("The largest group of touching stones wins.");
 }
 
 QString bygStepText(const QString& step) { return BygPhrases::tr("stone on %1").arg(asNotation(step)); }

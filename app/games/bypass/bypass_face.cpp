@@ -214,7 +214,8 @@ QList<TurnItem> BypassFace::turnItems(const Match& match) const {
   }
   return {{tr("A path"), turn->path},
           {tr("A wall"), turn->wall},
-          {turn->isHalfSwapped() ? tr("A swap, half done") : tr("A swap, if you like"), turn->isSwapped()}};
+          {turn->isHalfSwapped() ? tr("A swap, half done") : tr("A swap, if you like"), turn->isSwapped(),
+           turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
 }
 
 QStringList BypassFace::seatLines(const Match& match, Seat seat) const {

@@ -18,9 +18,7 @@ class BypassPhrases {
 }  // namespace
 
 QString bypassAim() {
-  return BypassPhrases::tr(
-      "The paths grow into one network. Once it joins all six corners, whoever has the most paths on the "
-      "three routes wins.");
+  return BypassPhrases::tr("Once the paths join all six corners, the most paths on the three routes win.");
 }
 
 QString bypassStepText(const QString& step) {

@@ -55,7 +55,7 @@ QString trypsylonAim(const Match& match) {
     return {};
   }
   const Seat beach = insight->owner(trypsylon::Goal::Beach);
-  return TrypsylonPhrases::tr("%1 joins west and east by a pathway, %2 north and south. Who is first wins.")
+  return TrypsylonPhrases::tr("%1 joins west and east, %2 north and south, by one pathway.")
       .arg(match.name(beach), match.name(3 - beach));
 }
 
