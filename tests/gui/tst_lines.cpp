@@ -291,7 +291,7 @@ void LinesTest::theSliderGoesWhereItIsClicked() {
 void LinesTest::theNameGivesWayBeforeTheMove() {
   const QFontMetrics metrics(QApplication::font());
   const QString name = QStringLiteral("Bartholomäus von Hohenstein-Wittelsbach");
-  const QString what = QStringLiteral("path C3–C4, wall between B1 and B2");
+  const QString what = QStringLiteral("path C3–C4, wall B1|B2");
   const int wide = metrics.horizontalAdvance(name + what) + 100;
   QCOMPARE(TurnRowDelegate::fitted(name, what, wide, metrics), name + QStringLiteral(": ") + what);
   const QString shorter = TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 120, metrics);

@@ -33,7 +33,9 @@ QString bypassStepText(const QString& step) {
     case bypass::StepKind::Path:
       return BypassPhrases::tr("path %1", "a link: path C3–C4").arg(link);
     case bypass::StepKind::Wall:
-      return BypassPhrases::tr("wall between %1 and %2").arg(asNotation(first), asNotation(second));
+      // Short, as it shares a line with the path.
+      return BypassPhrases::tr("wall %1", "a link: wall B1|B2")
+          .arg(asNotation(first + QLatin1Char('|') + second));
     case bypass::StepKind::ToWall:
       return BypassPhrases::tr("path %1 becomes a wall").arg(link);
     case bypass::StepKind::ToPath:
