@@ -19,6 +19,8 @@ QFrame[card="true"], QWidget[card="true"] {
 }
 QFrame[banner] { background: @chosen; border: none; border-bottom: 1px solid @line; }
 QFrame[banner="warning"] { background: @panel; border-bottom: 2px solid @warning; }
+QFrame[banner] QPushButton { padding: 5px 12px; }
+QFrame[banner] QPushButton:focus { padding: 4px 11px; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 6px 9px; }
 
 QLabel[role="display"] { font-size: @displaySize; font-weight: 600; }

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "app/look/look.h"
+#include "app/table/turn_box.h"
 
 namespace byways::app {
 
@@ -36,8 +37,8 @@ void TurnButtons::refresh(bool isBusy) {
   setVisible(!isOver && (!face_.turnsEndThemselves() || match_.game().rolls_dice()));
   roll_->setVisible(match_.isRollDue() && !isBusy);
   roll_->setIcon(look_.icon(QStringLiteral("dice"), &Colours::accentText));
-  roll_->setText(tr("Roll the dice"));
-  roll_->setToolTip(tr("Roll the dice (Space)"));
+  roll_->setText(TurnBox::tr("Roll the dice"));
+  roll_->setToolTip(TurnBox::tr("Roll the dice (Space)"));
   refreshEnd(isBusy);
 }
 
@@ -46,20 +47,21 @@ void TurnButtons::refreshEnd(bool isBusy) {
   end_->setIcon(look_.icon(QStringLiteral("end-turn"), &Colours::accentText));
   end_->setVisible(roll_->isHidden() && !face_.turnsEndThemselves());
   if (match_.isTableOpen() && !isBusy) {
-    end_->setText(match_.timeline().can_redo() ? tr("Play on from here") : tr("Submit in secret"));
+    end_->setText(match_.timeline().can_redo() ? TurnBox::tr("Play on from here")
+                                               : TurnBox::tr("Submit in secret"));
     end_->setEnabled(true);
-    end_->setToolTip(tr("Lower the curtain for the first player (Enter)"));
+    end_->setToolTip(TurnBox::tr("Lower the curtain for the first player (Enter)"));
     return;
   }
   const bool isSecret = match_.game().has_secret_turns();
   const std::optional<Refusal> refusal =
       seat > 0 ? match_.timeline().refusal(seat, "end") : std::optional<Refusal>();
-  end_->setText(isSecret ? tr("Seal") : tr("End turn"));
+  end_->setText(isSecret ? TurnBox::tr("Seal") : TurnBox::tr("End turn"));
   end_->setEnabled(seat > 0 && !refusal && !match_.isCurtained() && !isBusy);
   end_->setToolTip(match_.isCurtained() || isBusy ? QString()
                    : refusal                      ? face_.explain(*refusal, match_)
-                   : isSecret ? tr("Seal the submission: it can’t be changed any more (Enter)")
-                              : tr("End the turn (Enter)"));
+                   : isSecret ? TurnBox::tr("Seal the submission: it can’t be changed any more (Enter)")
+                              : TurnBox::tr("End the turn (Enter)"));
 }
 
 }  // namespace byways::app

@@ -241,7 +241,7 @@ void LinesTest::playingFromThereSaysWhereTheRestIs() {
   gui.find<QListWidget>("turnList").setCurrentRow(1);
   gui.clickPlace(QStringLiteral("C2"));
   QVERIFY(banner.isVisible());
-  QVERIFY2(banner.text().contains(QStringLiteral("2 turns")) &&
+  QVERIFY2(banner.text().contains(QStringLiteral("2 turn")) &&
                banner.text().contains(QStringLiteral("fork at turn 1")),
            qPrintable(banner.text()));
   QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
@@ -303,9 +303,9 @@ void LinesTest::turnsAreToldInWords() {
   Gui gui;
   startWithThreeTurns(gui);
   const auto& list = gui.find<QListWidget>("turnList");
-  QCOMPARE(list.item(1)->text(), QStringLiteral("1. Ann: 1 stone: A1"));
+  QCOMPARE(list.item(1)->text(), QStringLiteral("1. Ben: 1 stone: A1"));
   gui.preferences().setNotation(true);
-  QCOMPARE(list.item(1)->text(), QStringLiteral("1. Ann: A1"));
+  QCOMPARE(list.item(1)->text(), QStringLiteral("1. Ben: A1"));
 }
 
 void LinesTest::messagesMoveNothing() {
