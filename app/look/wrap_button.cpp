@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QTextLayout>
+#include <QTextOption>
 
 #include "app/look/breakable.h"
 
@@ -44,6 +45,9 @@ void WrapButton::changeEvent(QEvent* event) {
 void WrapButton::wrap() {
   const QString text = breakable(whole_);
   QTextLayout layout(text, font());
+  QTextOption option;
+  option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+  layout.setTextOption(option);
   const int room = qMax(1, width() - kBesideText);
   QStringList lines;
   layout.beginLayout();
