@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QEvent>
+#include <QLayout>
 #include <QScrollArea>
 
 namespace byways::app {
@@ -19,10 +21,26 @@ class SideScroll final : public QScrollArea {
 
  protected:
   void resizeEvent(QResizeEvent* event) override {
-    if (widget() != nullptr) {
-      widget()->setFixedWidth(viewport()->width());
-    }
+    fitWidget();
     QScrollArea::resizeEvent(event);
+  }
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+      fitWidget();
+    }
+    return QScrollArea::eventFilter(watched, event);
+  }
+
+ private:
+  // Texts that are wrapped take their height from the width, which is all that is known here: nothing in the
+  // column is squeezed before it scrolls.
+  void fitWidget() {
+    if (widget() != nullptr && widget()->layout() != nullptr) {
+      const int width = viewport()->width();
+      widget()->setFixedWidth(width);
+      widget()->setMinimumHeight(widget()->layout()->totalMinimumHeightForWidth(width));
+    }
   }
 };
 
