@@ -22,7 +22,7 @@ struct TurnRow {
   std::size_t entries = 0;
   // The parts of a player's turn; without one `text` is all there is.
   Seat seat = kNobody;
-  int number = 0;  ///< of the players' turns
+  int number = 0;     ///< of the players' turns
   QString what = {};  ///< without number and name
 };
 
