@@ -9,16 +9,30 @@ namespace byways::app {
 
 namespace {
 
+// Without number and name.
+QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation) {
+  const QString text = QString::fromStdString(entry.text);
+  const QString what = notation && !isSpelledOut(text) ? asNotation(text) : face.turnText(text, match);
+  return entry.unfinished
+             ? QCoreApplication::translate("TurnList", "so far %1", "the steps of a turn that is not over")
+                   .arg(what)
+             : what;
+}
+
 std::vector<TurnRow> openRows(const GameFace& face, const Match& match, bool notation) {
   const Timeline& timeline = match.timeline();
   const std::vector<std::size_t> ends = timeline.entry_ends();
   std::vector<TurnRow> rows;
   int number = 0;
-  for (const Entry& entry : timeline.entries()) {
-    number += entry.seat == kChance ? 0 : 1;
-    const QString line = turnLine(entry, number, face, match, notation);
+  for (const Entry& entry : toldEntries(timeline)) {
     const std::size_t index = rows.size();
-    rows.push_back({entry.unfinished ? line + QStringLiteral(" …") : line, ends[index], index + 1});
+    TurnRow row{turnLine(entry, number + 1, face, match, notation), ends[index], index + 1};
+    if (entry.seat != kChance) {
+      row.seat = entry.seat;
+      row.number = ++number;
+      row.what = turnWhat(entry, face, match, notation);
+    }
+    rows.push_back(std::move(row));
   }
   return rows;
 }
@@ -57,6 +71,17 @@ std::vector<TurnRow> secretRows(const GameFace& face, const Match& match) {
 
 }  // namespace
 
+std::vector<Entry> toldEntries(const Timeline& timeline) {
+  std::vector<Entry> told = timeline.entries();
+  const std::vector<Entry> played = timeline.entries_until(timeline.cursor());
+  if (!played.empty() && played.back().unfinished) {
+    told[played.size() - 1] = played.back();
+  } else if (played.size() + 1 == told.size() && told.back().unfinished) {
+    told.pop_back();
+  }
+  return told;
+}
+
 std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation) {
   return match.game().has_secret_turns() ? secretRows(face, match) : openRows(face, match, notation);
 }
@@ -72,7 +97,7 @@ QString turnLine(const Entry& entry, int number, const GameFace& face, const Mat
   if (entry.seat == kChance) {
     return face.lotText(text, match);
   }
-  const QString what = notation && !isSpelledOut(text) ? asNotation(text) : face.turnText(text, match);
+  const QString what = turnWhat(entry, face, match, notation);
   if (match.players() == 1) {
     return QCoreApplication::translate("TurnList", "%1. %2", "number of the turn, turn")
         .arg(number)

@@ -20,7 +20,15 @@ struct TurnRow {
   QString text;
   std::size_t cursor = 0;
   std::size_t entries = 0;
+  // The parts of a player's turn; without one `text` is all there is.
+  Seat seat = kNobody;
+  int number = 0;     ///< of the players' turns
+  QString what = {};  ///< without number and name
 };
+
+/// The entries of the whole line as the board has them: the turn in which the cursor stands as far as it has
+/// been played, and no turn in hand that was taken back.
+[[nodiscard]] std::vector<Entry> toldEntries(const Timeline& timeline);
 
 /// The whole line on the table, one row for each entry. Where turns are secret: what everybody has seen
 /// between one public position and the next, and that a round is in hand. The start has no row.

@@ -222,6 +222,8 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
 int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                          QStyleHintReturn* result) const {
   switch (hint) {
+    case SH_Slider_AbsoluteSetButtons:  // a click goes to the place clicked
+      return Qt::LeftButton | Qt::MiddleButton;
     case SH_ComboBox_Popup:  // a list below the box, not a menu over it
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:

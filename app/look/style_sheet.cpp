@@ -19,6 +19,8 @@ QFrame[card="true"], QWidget[card="true"] {
 }
 QFrame[banner] { background: @chosen; border: none; border-bottom: 1px solid @line; }
 QFrame[banner="warning"] { background: @panel; border-bottom: 2px solid @warning; }
+QFrame[banner] QPushButton { padding: 5px 12px; }
+QFrame[banner] QPushButton:focus { padding: 4px 11px; }
 QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 6px 9px; }
 
 QLabel[role="display"] { font-size: @displaySize; font-weight: 600; }
@@ -104,8 +106,9 @@ QMenu::separator { height: 1px; background: @line; margin: 6px 10px; }
 
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }
-QStatusBar { background: @window; color: @quietText; border-top: 1px solid @line; }
-QStatusBar::item { border: none; }
+QLabel#toast {
+  background: @text; color: @window; border-radius: 11px; padding: 9px 16px;
+}
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 9px 12px; border-bottom: 1px solid @line; text-align: left; }
 QMainWindow::separator { background: @window; width: 7px; height: 7px; }

@@ -121,6 +121,16 @@ std::optional<Refusal> Match::play(const QString& step) {
   return playWord(timeline_.to_move(), step);
 }
 
+std::optional<Outcome> Match::outcomeOfEnd() const {
+  const Seat seat = timeline_.to_move();
+  if (isSecret() || seat < 1 || timeline_.refusal(seat, "end")) {
+    return std::nullopt;
+  }
+  Timeline tried = timeline_;
+  static_cast<void>(tried.play(seat, "end"));
+  return tried.outcome();
+}
+
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
   if (const std::optional<Refusal> held = heldByRoll()) {
     return held;

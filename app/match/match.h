@@ -93,6 +93,9 @@ class Match : public QObject {
   /// From the open table on to the round: the curtain goes down for the first to submit. If that is one who
   /// drifts, it submits. Whatever came after this position is dropped. Does nothing elsewhere.
   void lowerCurtain();
+  /// Whether the line holds submissions that were sealed and not yet revealed. Whoever plays something behind
+  /// an earlier position drops them.
+  [[nodiscard]] bool holdsSealed() const;
   /// The player to move is alone with the table and may see and change the turn in hand. From an open table
   /// this lowers the curtain first.
   void liftCurtain();
@@ -104,6 +107,8 @@ class Match : public QObject {
   /// one change: what both change alike isn't in the transition. If it is refused, the last step stays.
   /// Without such a step it just plays.
   std::optional<Refusal> replaceStep(const QString& step);
+  /// How the game would end if the turn in hand ended now; nothing if it went on, or where turns are secret.
+  [[nodiscard]] std::optional<Outcome> outcomeOfEnd() const;
   /// Enters a word of TURN-6 for a seat.
   std::optional<Refusal> playWord(Seat seat, const QString& word);
   /// One step back or forth; in games with secret turns within the turn in hand only, as what is sealed stays
@@ -157,6 +162,9 @@ class Match : public QObject {
   void lotDrawn(const QString& outcome);
   /// Something to save has changed that is no step.
   void extraChanged();
+  /// Something else was played than the line on the table went on with, and that line is kept: it branches
+  /// off behind so many entries. `changed` follows.
+  void lineLeft(std::size_t entries);
   /// Variations or remarks have changed; follows `changed` where both happen.
   void linesChanged();
 

@@ -9,6 +9,18 @@ bool Match::isCurtained() const { return isSecret() && timeline_.to_move() > 0 &
 // Where a turn has just been ended, or one has come here from elsewhere.
 Match::Hand Match::handAfterTurn() const { return state().has_secrets() ? Hand::Curtain : Hand::Table; }
 
+// Not everything that can't be seen is sealed: the last turn may still be in its player's hand.
+bool Match::holdsSealed() const {
+  if (!isSecret()) {
+    return false;
+  }
+  const std::vector<std::size_t> ends = timeline_.entry_ends();
+  const std::vector<Entry> entries = timeline_.entries();
+  return !entries.empty() && !entries.back().unfinished
+             ? ends.back() > lastPublicCursor()
+             : entries.size() > 1 && ends[ends.size() - 2] > lastPublicCursor();
+}
+
 void Match::tellOfCurtain(Hand before) {
   if (isSecret() && hand_ != before) {
     Q_EMIT curtainChanged();

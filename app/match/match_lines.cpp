@@ -48,6 +48,10 @@ void Match::keepLeftLine(Line left) {
   if (lines_ != before) {
     Q_EMIT linesChanged();
   }
+  const std::vector<Variation> branches = variations();
+  if (lines_ != before && !branches.empty() && branches.back().at == shared) {
+    Q_EMIT lineLeft(shared);
+  }
 }
 
 std::vector<Variation> Match::variations() const {

@@ -49,7 +49,7 @@ Preferences::Preferences(QObject* parent)
       animations_(settings_.value(key(kAnimations), true).toBool()),
       coordinates_(settings_.value(key(kCoordinates), true).toBool()),
       tints_(settings_.value(key(kTints), true).toBool()),
-      notation_(settings_.value(key(kNotation), true).toBool()),
+      notation_(settings_.value(key(kNotation), false).toBool()),
       patterns_(settings_.value(key(kPatterns), false).toBool()),
       clockPauses_(settings_.value(key(kClockPauses), true).toBool()) {}
 

@@ -77,7 +77,7 @@ class Preferences : public QObject {
   bool animations_ = true;
   bool coordinates_ = true;
   bool tints_ = true;
-  bool notation_ = true;
+  bool notation_ = false;
   bool patterns_ = false;
   bool clockPauses_ = true;
 };

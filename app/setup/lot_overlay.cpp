@@ -15,13 +15,13 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kHops = 11;
+constexpr int kHops = 8;
 constexpr int kFirstHop = 45;  // ms; each one takes longer than the one before
 constexpr int kSlower = 9;
 constexpr int kDiceTick = 16;     // ms
-constexpr int kTicksOfRoll = 22;  // of one player's dice
+constexpr int kTicksOfRoll = 16;  // of one player's dice
 constexpr int kTicksToLook = 12;  // between the last one and what it means
-constexpr int kTimeToRead = 1700;
+constexpr int kTimeToRead = 1400;
 constexpr int kTimeToReadHurried = 700;
 constexpr double kTicketHeight = 46;
 constexpr double kTicketGap = 10;
@@ -105,6 +105,7 @@ void LotOverlay::reveal() {
   lit_ = drawn_;
   update();
   announce(this, sentence_);
+  Q_EMIT revealed();
 }
 
 void LotOverlay::hurry() {
@@ -158,6 +159,9 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
   QRectF panel(0, 0, width, ticketsHeight + textHeight + 3 * kPadding - 8);
   panel.moveCenter(QRectF(rect()).center());
 
+  painter.setPen(colours.text);
+  painter.drawText(QRectF(panel.left(), panel.bottom() + 10, panel.width(), fontMetrics().height() + 2.0),
+                   static_cast<int>(Qt::AlignCenter), tr("Click to go on"));
   painter.setPen(QPen(colours.line, 1));
   painter.setBrush(colours.panel);
   painter.drawRoundedRect(panel, 18, 18);

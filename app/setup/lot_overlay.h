@@ -37,6 +37,8 @@ class LotOverlay : public QWidget {
              QWidget* parent);
 
  Q_SIGNALS:
+  /// The outcome has been shown; not where it was from the start.
+  void revealed();
   void finished();
 
  protected:

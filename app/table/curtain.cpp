@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 
@@ -92,8 +93,8 @@ void Curtain::refresh() {
     return;
   }
   const QString name = match_.name(seat);
-  headline_->setText(tr("Pass to %1").arg(name));
-  request_->setText(tr("%1, press Space when nobody else looks.").arg(name));
+  headline_->setText(breakable(tr("Pass to %1").arg(name)));
+  request_->setText(breakable(tr("%1, press Space when nobody else looks.").arg(name)));
   about_->setText(face_.curtainText(match_));
   about_->setVisible(!about_->text().isEmpty());
   waiting_->setText(waitingText());

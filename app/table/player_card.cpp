@@ -174,6 +174,14 @@ void PlayerCard::rest(const QStringList& lines) {
   }
 }
 
+void PlayerCard::wait() {
+  rest();
+  state_->clear();
+  lines_->setText(QStringLiteral(" "));
+  setAccessibleName(match_.name(seat_));
+  fitName();
+}
+
 void PlayerCard::refreshClock() {
   if (clock_ == nullptr) {
     return;

@@ -27,9 +27,11 @@ class PlayerCard : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// Says nothing but the name, while a lot is drawn before everyone's eyes.
+  void wait();
   /// While the board plays something out it is nobody's turn. The card keeps what else it says, or says these
   /// lines (as GameFace::seatLines) if there are any.
-  void rest(const QStringList& lines);
+  void rest(const QStringList& lines = {});
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 
@@ -74,12 +75,12 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
 }
 
 void ResultPanel::refresh() {
-  headline_->setText(headlineOf(match_));
+  headline_->setText(breakable(headlineOf(match_)));
   const bool isOver = match_.timeline().outcome().has_value();
-  reason_->setText(isOver ? face_.resultText(match_) : QString());
+  reason_->setText(isOver ? breakable(face_.resultText(match_)) : QString());
   next_->setText(!isOver               ? QString()
                  : match_.isArranged() ? tr("Play again to begin with the same position.")
-                                       : face_.nextText(match_));
+                                       : breakable(face_.nextText(match_)));
   next_->setVisible(!next_->text().isEmpty());
   rematch_->setText(tr("Play again"));
   shelf_->setText(tr("Back to the shelf"));

@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QFocusEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -18,12 +17,16 @@
 #include "app/look/tab_order.h"
 #include "app/match/match_clock.h"
 #include "app/settings/preferences.h"
-#include "app/setup/lot_overlay.h"
+#include "app/table/banner.h"
 #include "app/table/curtain.h"
+#include "app/table/look_back.h"
 #include "app/table/message_strip.h"
 #include "app/table/player_card.h"
 #include "app/table/result_panel.h"
+#include "app/table/side_scroll.h"
+#include "app/table/table_questions.h"
 #include "app/table/turn_box.h"
+#include "app/table/turn_buttons.h"
 #include "app/table/turn_list.h"
 #include "engine/core/entry.h"
 
@@ -47,14 +50,18 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   board_ = face.makeBoard(match, look, preferences, content_);
   message_ = new MessageStrip(look, content_);
 
-  auto* const left = new QVBoxLayout;
+  boardSide_ = new QWidget(content_);
+  lookBack_ = new LookBack(match, look, boardSide_);
+  auto* const left = new QVBoxLayout(boardSide_);
+  left->setContentsMargins(0, 0, 0, 0);
   left->setSpacing(0);
+  left->addWidget(lookBack_->banner());
   left->addWidget(board_, 1);
   left->addWidget(message_);
   auto* const row = new QHBoxLayout(content_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
-  row->addLayout(left, 1);
+  row->addWidget(boardSide_, 1);
   row->addWidget(makeSide());
   pages_ = new QStackedLayout(this);
   pages_->addWidget(content_);
@@ -94,19 +101,15 @@ void TablePage::connectMatch() {
 
 QWidget* TablePage::makeSide() {
   // Long names, long reasons and six players are more than a small window has room for.
-  auto* const scroll = new QScrollArea(this);
-  scroll->setObjectName(QStringLiteral("sideScroll"));
-  scroll->setFixedWidth(kSideWidth);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidgetResizable(true);
+  auto* const whole = new QWidget(this);
+  whole->setFixedWidth(kSideWidth);
+  auto* const scroll = new SideScroll(whole);
   auto* const side = new QWidget(scroll);
   side->setObjectName(QStringLiteral("side"));
   side->setProperty("scrolled", true);
   scroll->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
-  setReadingMargins(side, column, {8, 14, 16, 12});
+  setReadingMargins(side, column, {8, 14, 16, 6});
   column->setSpacing(8);
   const bool isCrowded = match_.players() > kMostRoomyCards;
   const auto size = isCrowded ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
@@ -118,6 +121,7 @@ QWidget* TablePage::makeSide() {
   }
   column->addLayout(cards);
   turn_ = new TurnBox(match_, face_, look_, side);
+  turn_->setTabsAfter(board_);
   result_ = new ResultPanel(match_, face_, look_, side);
   turns_ = new TurnList(match_, face_, look_, preferences_, side);
   if (face_.hasScores()) {
@@ -131,15 +135,25 @@ QWidget* TablePage::makeSide() {
   column->addWidget(result_);
   column->addSpacing(4);
   column->addWidget(turns_, 1);
-  connect(turn_, &TurnBox::endTurnRequested, this, &TablePage::endTurn);
-  connect(turn_, &TurnBox::rollRequested, this, [this] {
+  // Below all that may be scrolled, so that they are always in the same place.
+  buttons_ = new TurnButtons(match_, face_, look_, whole);
+  auto* const below = new QVBoxLayout;
+  setReadingMargins(whole, below, {8, 4, 16, 12});
+  below->addWidget(buttons_);
+  auto* const all = new QVBoxLayout(whole);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(0);
+  all->addWidget(scroll, 1);
+  all->addLayout(below);
+  connect(buttons_, &TurnButtons::endTurnRequested, this, &TablePage::endTurn);
+  connect(buttons_, &TurnButtons::rollRequested, this, [this] {
     match_.roll();
     board_->setFocus();  // the button is gone
   });
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
-  return scroll;
+  return whole;
 }
 
 void TablePage::setDesk(QWidget* desk) {
@@ -154,8 +168,9 @@ void TablePage::setDesk(QWidget* desk) {
 
 void TablePage::refreshCards() {
   for (std::size_t i = 0; i < players_.size(); ++i) {
-    board_->isPlayingOut() ? players_[i]->rest(board_->linesWhilePlaying(static_cast<Seat>(i) + 1))
-                           : players_[i]->refresh();
+    isDrawing_               ? players_[i]->wait()
+    : board_->isPlayingOut() ? players_[i]->rest(board_->linesWhilePlaying(static_cast<Seat>(i) + 1))
+                             : players_[i]->refresh();
   }
 }
 
@@ -169,6 +184,8 @@ void TablePage::refresh() {
     turns_->refresh();
   }
   turn_->refresh();
+  buttons_->refresh(isPlayingOut || isDrawing_);
+  lookBack_->refresh();
   if (curtain_ != nullptr) {
     curtain_->refresh();
   }
@@ -252,9 +269,15 @@ void TablePage::showMessage() {
 
 void TablePage::endTurn() {
   if (match_.isTableOpen() && !board_->isPlayingOut()) {
-    match_.lowerCurtain();
+    const auto playOn = [this] { match_.lowerCurtain(); };
+    const std::optional<TableQuestion> question = questionBeforeDropping(match_);
+    question ? askAtTable(*question, match_, this, playOn) : playOn();
   } else if (match_.timeline().to_move() > 0 && !match_.isCurtained()) {
-    static_cast<void>(match_.play(QStringLiteral("end")));
+    const auto end = [this] { static_cast<void>(match_.play(QStringLiteral("end"))); };
+    const bool hasEnd = !face_.turnsEndThemselves();
+    const std::optional<TableQuestion> question =
+        hasEnd ? questionBeforeEnd(match_, face_) : std::optional<TableQuestion>();
+    question ? askAtTable(*question, match_, this, end) : end();
   }
 }
 
@@ -262,33 +285,6 @@ void TablePage::playChoice(const QString& choice) {
   const std::optional<Entry> entry = parse_entry(choice.toStdString());
   static_cast<void>(entry ? match_.playWord(entry->seat, QString::fromStdString(entry->text))
                           : match_.play(choice));
-}
-
-void TablePage::showLot(const QString& outcome) {
-  QList<LotOverlay::Ticket> tickets;
-  const QList<std::array<int, 2>> rolls = match_.startingRolls();
-  for (Seat seat = 1; seat <= match_.players(); ++seat) {
-    LotOverlay::Ticket ticket{match_.name(seat), match_.colourIndex(seat), {}, {}};
-    if (const QList<int> pieces = face_.pieceColours(match_.players(), seat); !pieces.isEmpty()) {
-      ticket.sign = [this, colour = pieces.front()](QPainter& painter, QPointF centre, double radius) {
-        face_.drawPiece(painter, centre, radius, colour, look_);
-      };
-    }
-    if (!rolls.isEmpty()) {
-      ticket.dice = rolls.at(seat - 1);
-    }
-    tickets.append(ticket);
-  }
-  // A lot that draws a player is a word and the seat's number, whatever the game calls it.
-  const QStringList words = outcome.split(QLatin1Char(' '));
-  const int drawn = words.size() == 2 ? words.last().toInt() - 1 : -1;
-  if (drawn >= 0 && drawn < tickets.size()) {
-    auto* const overlay = new LotOverlay(tickets, drawn, face_.lotText(outcome, match_), look_, this);
-    connect(overlay, &LotOverlay::finished, board_, qOverload<>(&QWidget::setFocus));
-    announce(overlay, face_.lotText(outcome, match_));
-  } else if (match_.game().rolls_dice()) {
-    announce(turn_, face_.lotText(outcome, match_));
-  }
 }
 
 // No focus proxy: Qt puts a widget with a changing one in the way of Tab.

@@ -13,11 +13,13 @@
 namespace byways::app {
 
 class Curtain;
+class LookBack;
 class MatchClock;
 class MessageStrip;
 class PlayerCard;
 class ResultPanel;
 class TurnBox;
+class TurnButtons;
 class TurnList;
 
 /// A match on the table: the board, and around it only what the turn needs.
@@ -65,6 +67,7 @@ class TablePage : public QWidget {
   void refreshCards();
   void matchChanged();
   void showMessage();
+  void tellOfLot(bool isBeingDrawn);
   void playChoice(const QString& choice);
 
   Match& match_;
@@ -75,12 +78,16 @@ class TablePage : public QWidget {
   QStackedLayout* pages_ = nullptr;
   QWidget* content_ = nullptr;  // all but the curtain
   Curtain* curtain_ = nullptr;  // null where turns are no secret
+  QWidget* boardSide_ = nullptr;
+  LookBack* lookBack_ = nullptr;
   BoardView* board_ = nullptr;
+  bool isDrawing_ = false;
   MessageStrip* message_ = nullptr;
   QVBoxLayout* sideColumn_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;
+  TurnButtons* buttons_ = nullptr;
   ResultPanel* result_ = nullptr;
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 #include <QWidget>
 
@@ -10,7 +9,7 @@
 
 namespace byways::app {
 
-/// Whose turn it is, what it still asks for, and the button that ends it.
+/// Whose turn it is, what the game is about, and what the turn still asks for.
 class TurnBox : public QWidget {
   Q_OBJECT
 
@@ -19,18 +18,19 @@ class TurnBox : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// The widget after which Tab comes to the choices, which come and go.
+  void setTabsAfter(QWidget* before) { before_ = before; }
+  /// While a lot is drawn before everyone's eyes, the box doesn't tell how it goes.
+  void setDrawing(bool on);
   /// Whose turn it is and what to do, to be said aloud.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:
-  void endTurnRequested();
-  void rollRequested();
   /// A choice that is no place on the board.
   void stepRequested(const QString& step);
 
  private:
-  void refreshRoll();
-  void refreshEnd();
+  [[nodiscard]] QString headlineText() const;
   void refreshItems();
   void refreshChoices();
 
@@ -38,11 +38,12 @@ class TurnBox : public QWidget {
   const GameFace& face_;
   const Look& look_;
   QLabel* headline_;
+  QLabel* aim_;
   QLabel* task_;
   QVBoxLayout* items_;
   QVBoxLayout* choices_;
-  QPushButton* roll_;
-  QPushButton* end_;
+  QWidget* before_ = nullptr;  // in the order of Tab
+  bool isDrawing_ = false;
 };
 
 }  // namespace byways::app

@@ -5,6 +5,7 @@
 
 #include "app/games/turn_words.h"
 #include "app/settings/preferences.h"
+#include "app/table/table_questions.h"
 
 namespace byways::app {
 
@@ -48,7 +49,7 @@ void TurnLineMenu::fill(std::optional<std::size_t> at) {
       continue;
     }
     const QString text = textOf(variations[i]);
-    connect(addAction(text), &QAction::triggered, this, [this, i] { match_.takeVariation(i); });
+    connect(addAction(text), &QAction::triggered, this, [this, i] { takeLine(match_, i, parentWidget()); });
     auto* const forget = new QAction(text, this);
     connect(forget, &QAction::triggered, this, [this, i] { match_.dropVariation(i); });
     forgetting.append(forget);

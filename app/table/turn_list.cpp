@@ -19,7 +19,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kAir = 8;        // of a row, above and below its text together
-constexpr int kLeastRows = 2;  // where a crowded table leaves no more room
+constexpr int kLeastRows = 3;  // where a crowded table leaves no more room
 
 constexpr int kLeastButton = 24;
 constexpr int kMostComment = 64;  // pixels of a remark below the list; the rest is in its tool tip
@@ -45,7 +45,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       lineMenu_(new TurnLineMenu(match, face, preferences, this)),
       buttons_(new QHBoxLayout) {
   list_->setObjectName(QStringLiteral("turnList"));
-  list_->setItemDelegate(new TurnRowDelegate(look, list_));
+  list_->setItemDelegate(new TurnRowDelegate(match, face, look, list_));
   list_->setUniformItemSizes(true);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kAir));
@@ -72,6 +72,12 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   column->addLayout(buttons_);
 
   connect(list_, &QListWidget::currentRowChanged, this, &TurnList::goToRow);
+  // A click beside the rows would leave none of them chosen.
+  connect(list_, &QListWidget::itemSelectionChanged, this, [this] {
+    if (list_->currentItem() != nullptr && !list_->currentItem()->isSelected()) {
+      list_->currentItem()->setSelected(true);
+    }
+  });
   connect(list_, &QListWidget::customContextMenuRequested, this, &TurnList::openMenu);
   connect(slider_, &QSlider::valueChanged, this, &TurnList::goToRow);
   connect(&match_, &Match::linesChanged, this, &TurnList::refresh);
@@ -117,6 +123,11 @@ void TurnList::resizeEvent(QResizeEvent* event) {
   QTimer::singleShot(0, list_, [this] { list_->scrollToItem(list_->currentItem()); });
 }
 
+void TurnList::setDrawing(bool on) {
+  isDrawing_ = on;
+  refresh();
+}
+
 void TurnList::addButton(QToolButton* button) {
   button->setAutoRaise(true);
   buttons_->addWidget(button);
@@ -126,7 +137,7 @@ void TurnList::addButton(QToolButton* button) {
 // row.
 int TurnList::currentRow() const {
   const std::size_t cursor = match_.timeline().cursor();
-  if (cursor == 0) {
+  if (cursor == 0 || rows_.empty()) {
     return 0;
   }
   const auto row =
@@ -148,13 +159,16 @@ std::size_t TurnList::entriesOf(int row) const {
 void TurnList::refresh() {
   const QSignalBlocker quiet(list_);
   const QSignalBlocker still(slider_);
-  rows_ = turnRows(face_, match_, preferences_.notation());
+  rows_ = isDrawing_ ? std::vector<TurnRow>() : turnRows(face_, match_, preferences_.notation());
   list_->clear();
   list_->setAccessibleName(tr("Turns"));
   list_->addItem(match_.isArranged() ? tr("Arranged position") : tr("Start"));
   for (const TurnRow& row : rows_) {
     auto* const item = new QListWidgetItem(row.text, list_);
     item->setToolTip(row.text);
+    item->setData(TurnRowDelegate::SeatRole, row.seat);
+    item->setData(TurnRowDelegate::NumberRole, row.number);
+    item->setData(TurnRowDelegate::WhatRole, row.what);
   }
   for (int row = 0; row < list_->count(); ++row) {
     list_->item(row)->setSizeHint({0, list_->fontMetrics().height() + kAir});

@@ -26,6 +26,8 @@ class TurnList : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// While a lot is drawn before everyone's eyes, the list doesn't tell how it goes.
+  void setDrawing(bool on);
   /// Puts a button of the table's own into the row below the list.
   void addButton(QToolButton* button);
 
@@ -58,6 +60,7 @@ class TurnList : public QWidget {
   QToolButton* lines_;
   TurnLineMenu* lineMenu_;
   QHBoxLayout* buttons_;
+  bool isDrawing_ = false;
   std::vector<TurnRow> rows_;  // after the first, which is the start
 };
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/turn_row_delegate.h"
 
+#include <QCoreApplication>
 #include <QPainter>
+#include <QPalette>
+#include <QStyle>
 
 #include "app/look/look.h"
 
@@ -9,13 +12,29 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kIcon = 14;  // pixels, as is the air
-constexpr int kAir = 4;
+constexpr int kRowIcon = 17;  // pixels, as is the air
+constexpr int kRowAir = 4;
+constexpr int kAtEnds = 8;
+constexpr double kRowSign = 5.5;  // radius
+constexpr int kLeastName = 4;     // letters before a name goes altogether
 
 }  // namespace
 
-TurnRowDelegate::TurnRowDelegate(const Look& look, QObject* parent)
-    : QStyledItemDelegate(parent), look_(look) {}
+TurnRowDelegate::TurnRowDelegate(const Match& match, const GameFace& face, const Look& look, QObject* parent)
+    : QStyledItemDelegate(parent), match_(match), face_(face), look_(look) {}
+
+QString TurnRowDelegate::fitted(const QString& name, const QString& what, int width,
+                                const QFontMetrics& metrics) {
+  const auto both = [&what](const QString& who) {
+    return QCoreApplication::translate("TurnList", "%1: %2", "player, what the player did").arg(who, what);
+  };
+  if (name.isEmpty() || metrics.horizontalAdvance(both(name)) <= width) {
+    return metrics.elidedText(name.isEmpty() ? what : both(name), Qt::ElideRight, width);
+  }
+  const int room = width - metrics.horizontalAdvance(both(QString()));
+  const QString shorter = metrics.elidedText(name, Qt::ElideRight, room);
+  return shorter.size() > kLeastName ? both(shorter) : metrics.elidedText(what, Qt::ElideRight, width);
+}
 
 void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const {
@@ -29,25 +48,80 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   if (index.data(LookRole).toBool()) {
     icons.append(QStringLiteral("highlights"));  // an eye
   }
-  if (icons.isEmpty()) {
-    QStyledItemDelegate::paint(painter, option, index);
-    return;
-  }
-  // The row as always, its text kept out of the icons' way.
   QStyleOptionViewItem row = option;
   initStyleOption(&row, index);
-  const int taken = static_cast<int>(icons.size()) * (kIcon + kAir) + kAir;
-  row.text = row.fontMetrics.elidedText(row.text, row.textElideMode, option.rect.width() - taken - 2 * kAir);
+  // The row as always, its text kept out of the icons' way.
+  const int taken = static_cast<int>(icons.size()) * (kRowIcon + kRowAir);
+  const QRect room = QStyle::visualRect(option.direction, option.rect,
+                                        option.rect.adjusted(kAtEnds, 0, -kAtEnds - taken, 0));
+  const bool isTurn = index.data(SeatRole).toInt() > 0;
+  row.text = isTurn ? QString() : row.fontMetrics.elidedText(row.text, Qt::ElideRight, room.width());
   const QWidget* const list = option.widget;
   list->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, list);
-  const bool isMirrored = option.direction == Qt::RightToLeft;
-  int at = kAir;
-  for (const QString& name : std::as_const(icons)) {
-    const int x = isMirrored ? option.rect.left() + at : option.rect.right() - at - kIcon;
-    const QRect area(x, option.rect.center().y() - kIcon / 2, kIcon, kIcon);
-    look_.icon(name, &Colours::quietText).paint(painter, area);
-    at += kIcon + kAir;
+  if (isTurn) {
+    paintTurn(painter, room, row, index);
   }
+  int at = kRowAir;
+  for (const QString& name : std::as_const(icons)) {
+    const QRect area(option.rect.right() - at - kRowIcon, option.rect.center().y() - kRowIcon / 2, kRowIcon,
+                     kRowIcon);
+    look_.icon(name, &Colours::text).paint(painter, QStyle::visualRect(option.direction, option.rect, area));
+    at += kRowIcon + kRowAir;
+  }
+}
+
+void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
+                                const QModelIndex& index) const {
+  const QString number =
+      QCoreApplication::translate("TurnList", "%1.", "number of a turn").arg(index.data(NumberRole).toInt());
+  const Seat seat = index.data(SeatRole).toInt();
+  QPalette palette = row.palette;
+  const QVariant colour = index.data(Qt::ForegroundRole);
+  palette.setColor(QPalette::Text, colour.isValid() ? colour.value<QBrush>().color() : look_.colours().text);
+  const auto write = [&](int from, const QString& text) {
+    const QRect part = QStyle::visualRect(row.direction, area, area.adjusted(from, 0, 0, 0));
+    row.widget->style()->drawItemText(
+        painter, part,
+        static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) | Qt::AlignVCenter), palette,
+        true, text, QPalette::Text);
+  };
+  painter->save();
+  painter->setFont(row.font);
+  int at = 0;
+  write(at, number);
+  at += row.fontMetrics.horizontalAdvance(number) + kRowAir;
+  if (match_.players() > 1) {
+    at += paintSigns(painter, QStyle::visualRect(row.direction, area, area.adjusted(at, 0, 0, 0)),
+                     row.direction, seat) +
+          kRowAir;
+  }
+  write(at, fitted(match_.players() > 1 ? match_.name(seat) : QString(), index.data(WhatRole).toString(),
+                   area.width() - at, row.fontMetrics));
+  painter->restore();
+}
+
+// At the beginning of the area; answers how wide they are.
+int TurnRowDelegate::paintSigns(QPainter* painter, const QRect& area, Qt::LayoutDirection direction,
+                                Seat seat) const {
+  const QList<int> pieces = face_.pieceColours(match_.players(), seat);
+  const int count = qMax(1, static_cast<int>(pieces.size()));
+  constexpr double kWide = 2 * kRowSign + 1;
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  for (int i = 0; i < count; ++i) {
+    const double way = kRowSign + i * kWide;
+    const QPointF centre(direction == Qt::RightToLeft ? area.right() - way : area.left() + way,
+                         QRectF(area).center().y());
+    if (!pieces.isEmpty()) {
+      face_.drawPiece(*painter, centre, kRowSign, pieces.at(i), look_);
+    } else if (!face_.drawSeat(*painter, centre, kRowSign, match_, seat, look_)) {
+      painter->setPen(Qt::NoPen);
+      painter->setBrush(look_.seatColour(match_.colourIndex(seat)));
+      painter->drawEllipse(centre, kRowSign, kRowSign);
+    }
+  }
+  painter->restore();
+  return static_cast<int>(count * kWide);
 }
 
 }  // namespace byways::app

@@ -3,24 +3,39 @@
 
 #include <QStyledItemDelegate>
 
+#include "app/games/game_face.h"
+
 namespace byways::app {
 
 class Look;
 
-/// Paints a row of the turn list: its text, and at the right what else there is to know of it.
+/// Paints a row of the turn list: number, the player's sign and name, what was done, and at the end what else
+/// there is to know of it. Where there isn't room for all, the name gives way first: the sign tells it too.
 class TurnRowDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  /// What rows hold beside their text, as bool.
-  enum Role { BranchesRole = Qt::UserRole, CommentRole, LookRole };
+  /// What rows hold beside their text: three bools, and for players' turns a Seat, an int and a QString.
+  enum Role { BranchesRole = Qt::UserRole, CommentRole, LookRole, SeatRole, NumberRole, WhatRole };
 
-  /// `look` must outlive this.
-  TurnRowDelegate(const Look& look, QObject* parent);
+  /// All references must outlive this.
+  TurnRowDelegate(const Match& match, const GameFace& face, const Look& look, QObject* parent);
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+  /// What of "Ann: C3 D4" is written into so many pixels: the name first becomes shorter and then goes, and
+  /// only then what was done is cut.
+  [[nodiscard]] static QString fitted(const QString& name, const QString& what, int width,
+                                      const QFontMetrics& metrics);
+
  private:
+  void paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
+                 const QModelIndex& index) const;
+  [[nodiscard]] int paintSigns(QPainter* painter, const QRect& area, Qt::LayoutDirection direction,
+                               Seat seat) const;
+
+  const Match& match_;
+  const GameFace& face_;
   const Look& look_;
 };
 

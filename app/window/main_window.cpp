@@ -8,7 +8,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QStatusBar>
 #include <QToolBar>
 
 #include <utility>
@@ -27,6 +26,7 @@
 #include "app/shelf/shelf_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
+#include "app/window/toast.h"
 
 namespace byways::app {
 
@@ -49,7 +49,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       room_(new PuzzleRoom(library, *progress_, look, this)),
       book_(new RulesBook(look, this)),
       rulesDock_(new QDockWidget(this)),
-      rulesPane_(new RulesPane(look)) {
+      rulesPane_(new RulesPane(look)),
+      toast_(new Toast(pages_)) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
   setMinimumSize(kSmallestSize);

@@ -26,6 +26,7 @@ class RulesBook;
 class RulesPane;
 class ShelfPage;
 class TablePage;
+class Toast;
 
 /// The window: the shelf, or a match on the table with the rules beside it.
 class MainWindow : public QMainWindow {
@@ -112,6 +113,7 @@ class MainWindow : public QMainWindow {
   QDockWidget* rulesDock_;
   RulesPane* rulesPane_;
   bool rulesWereShown_ = false;  // so that they have a width of their own
+  Toast* toast_;  // over all pages
   std::unique_ptr<Match> match_;
   std::unique_ptr<Autosave> autosave_;
   QString file_;            // where Save writes; empty if the match was never saved by the user

@@ -7,7 +7,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <QStatusBar>
 
 #include "app/arrange/arrange_page.h"
 #include "app/export/export_dialog.h"
@@ -22,12 +21,11 @@
 #include "app/window/file_opener.h"
 #include "app/window/main_window.h"
 #include "app/window/shortcuts_dialog.h"
+#include "app/window/toast.h"
 
 namespace byways::app {
 
 namespace {
-
-constexpr int kMessageTime = 4000;  // milliseconds
 
 QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
@@ -100,7 +98,7 @@ void MainWindow::askForFile() {
 
 void MainWindow::copyRecord() {
   QApplication::clipboard()->setText(QString::fromStdString(write_record(match_->record())));
-  statusBar()->showMessage(tr("The record is on the clipboard."), kMessageTime);
+  toast_->showText(tr("The record is on the clipboard."));
 }
 
 void MainWindow::printGame() { PrintGame(*match_, preferences_, look_, this).exec(); }
@@ -146,7 +144,7 @@ void MainWindow::saveTo(const QString& path) {
   file_ = path;
   fileIsOld_ = false;
   preferences_.addRecentFile(path);
-  statusBar()->showMessage(tr("Saved as %1").arg(QFileInfo(path).fileName()), kMessageTime);
+  toast_->showText(tr("Saved as %1").arg(QFileInfo(path).fileName()));
   refresh();
 }
 

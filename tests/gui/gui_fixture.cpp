@@ -59,14 +59,20 @@ QAction& Gui::action(const char* name) {
 
 void Gui::agreeSoon() {
   QTimer::singleShot(0, window_.get(), [this] {
-    auto* const box = window_->findChild<QMessageBox*>(QStringLiteral("confirm"));
-    QVERIFY(box != nullptr);
-    for (QAbstractButton* const button : box->buttons()) {
-      if (box->buttonRole(button) == QMessageBox::AcceptRole) {
-        button->click();
-      }
-    }
+    QVERIFY(window_->findChild<QMessageBox*>(QStringLiteral("confirm")) != nullptr);
+    agreeIfAsked();
   });
+}
+
+void Gui::agreeIfAsked() {
+  const auto* const box = window_->findChild<QMessageBox*>(QStringLiteral("confirm"));
+  const QList<QAbstractButton*> buttons = box != nullptr ? box->buttons() : QList<QAbstractButton*>();
+  for (QAbstractButton* const button : buttons) {
+    if (box->buttonRole(button) == QMessageBox::AcceptRole) {
+      button->click();
+      return;
+    }
+  }
 }
 
 void Gui::hoverPlace(const QString& place) {

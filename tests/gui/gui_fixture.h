@@ -49,6 +49,8 @@ class Gui {
   [[nodiscard]] QAction& action(const char* name);
   /// Clicks the button that agrees in the question that is about to open.
   void agreeSoon();
+  /// Clicks it in a question that is open, if there is one.
+  void agreeIfAsked();
 
   /// Moves the mouse there and clicks, as a hand does.
   void clickPlace(const QString& place);

@@ -137,9 +137,11 @@ void BypassWords::theTurnTicksOff() {
 void BypassWords::turnsAndLots() {
   const Match match(setupFor(3));
   const auto turn = [&](const char* entry) { return bypassFace().turnText(QString::fromUtf8(entry), match); };
-  QCOMPARE(turn("1: A1-A2 B2|C3"), QStringLiteral("Path and wall"));
-  QCOMPARE(turn("A1-A2 B2|C3 D1-D2>| E1|E2>-"), QStringLiteral("Path, wall and swap"));
-  QCOMPARE(turn("2: B2|C3 …"), QStringLiteral("Wall"));
+  QCOMPARE(turn("1: A1-A2 B2|C3"), QStringLiteral("path A1–A2, wall B2|C3"));
+  QCOMPARE(turn("A1-A2 B2|C3 D1-D2>| E1|E2>-"),
+           QStringLiteral("path A1–A2, wall B2|C3, path D1–D2 becomes a wall, wall E1–E2 "
+                          "becomes a path"));
+  QCOMPARE(turn("2: B2|C3 …"), QStringLiteral("wall B2|C3"));
   QCOMPARE(turn("leave"), QStringLiteral("Leaves the game"));
   QCOMPARE(bypassFace().lotText(QStringLiteral("*: start 2"), match), QStringLiteral("Ben starts."));
 }

@@ -5,7 +5,9 @@
 #include <QFile>
 #include <QImage>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPainter>
+#include <QPushButton>
 #include <QTest>
 
 #include "app/games/catalogue.h"
@@ -161,6 +163,7 @@ class HighwaySecrecy : public QObject {
   void theSavedFileHidesTheRoundInHand();
   void aKilledProgramComesBackBehindTheCurtain();
   void aDamagedSealLosesTheRoundOnly();
+  void playingOnFromEarlierAsksFirst();
 };
 
 void HighwaySecrecy::aSealedSubmissionLeavesNoTrace() {
@@ -273,6 +276,29 @@ void HighwaySecrecy::aDamagedSealLosesTheRoundOnly() {
     QCOMPARE(match.timeline().to_move(), 1);
     QVERIFY(match.isTableOpen());
   }
+}
+
+void HighwaySecrecy::playingOnFromEarlierAsksFirst() {
+  Table table;
+  Gui& gui = table.gui;
+  table.submit(QStringLiteral("e"));
+  table.lift();
+  const std::size_t length = gui.timeline().length();
+  gui.match().goTo(gui.timeline().entry_ends().front());
+  QVERIFY(gui.match().isTableOpen());
+  gui.action("endTurnAction").trigger();
+  auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("confirm"));
+  QVERIFY(box != nullptr && box->isVisible());
+  QTest::keyClick(box, Qt::Key_Return);  // the default keeps it
+  QTRY_VERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("confirm")) == nullptr);
+  QCOMPARE(gui.timeline().length(), length);
+  QVERIFY(gui.match().isTableOpen());
+  QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
+  QCOMPARE(gui.timeline().cursor(), length);
+  gui.match().goTo(gui.timeline().entry_ends().front());
+  gui.agreeSoon();
+  gui.action("endTurnAction").trigger();
+  QTRY_VERIFY(gui.timeline().length() < length);
 }
 
 }  // namespace byways::app::test

@@ -38,11 +38,11 @@ void LanguageTest::pluralsAreReal() {
   Gui gui;
   gui.startByg(4);
   const GameFace& face = gui.window().table()->face();
-  QVERIFY(face.turnText(QStringLiteral("A1"), gui.match()) == QStringLiteral("1 stone"));
-  QVERIFY(face.turnText(QStringLiteral("A1 C3"), gui.match()) == QStringLiteral("2 stones"));
+  QVERIFY(face.turnText(QStringLiteral("A1"), gui.match()) == QStringLiteral("1 stone: A1"));
+  QVERIFY(face.turnText(QStringLiteral("A1 C3"), gui.match()) == QStringLiteral("2 stones: A1, C3"));
   gui.preferences().setLanguage(QStringLiteral("de"));
-  QVERIFY(face.turnText(QStringLiteral("A1"), gui.match()) == QStringLiteral("1 Stein"));
-  QVERIFY(face.turnText(QStringLiteral("A1 C3"), gui.match()) == QStringLiteral("2 Steine"));
+  QVERIFY(face.turnText(QStringLiteral("A1"), gui.match()) == QStringLiteral("1 Stein: A1"));
+  QVERIFY(face.turnText(QStringLiteral("A1 C3"), gui.match()) == QStringLiteral("2 Steine: A1, C3"));
 }
 
 void LanguageTest::qtsOwnTextsToo() {

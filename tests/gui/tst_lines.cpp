@@ -6,10 +6,12 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
 
+#include "app/table/banner.h"
 #include "app/table/turn_row_delegate.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -62,6 +64,14 @@ class LinesTest : public QObject {
   void everythingIsInTheFile();
   void theClipboardHoldsARecord();
   void whatIsNoRecordIsRefused();
+  void lookingBackIsSaid();
+  void playingFromThereSaysWhereTheRestIs();
+  void whatWasTakenBackIsNotTold();
+  void aClickBesideTheRowsChangesNothing();
+  void theSliderGoesWhereItIsClicked();
+  void theNameGivesWayBeforeTheMove();
+  void turnsAreToldInWords();
+  void messagesMoveNothing();
 };
 
 void LinesTest::theOldLineStays() {
@@ -203,6 +213,109 @@ void LinesTest::whatIsNoRecordIsRefused() {
   QVERIFY(problem != nullptr);
   problem->reject();
   QCOMPARE(turnsOf(gui), turns);
+}
+
+void LinesTest::lookingBackIsSaid() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  auto& banner = gui.find<Banner>("lookBack");
+  QVERIFY(!banner.isVisible());
+  gui.find<QListWidget>("turnList").setCurrentRow(1);
+  QVERIFY(banner.isVisible());
+  QVERIFY2(banner.text().contains(QStringLiteral("Turn 1 of 3")), qPrintable(banner.text()));
+  gui.find<QListWidget>("turnList").setCurrentRow(0);
+  QVERIFY2(banner.text().contains(QStringLiteral("start")), qPrintable(banner.text()));
+  QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
+  QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
+  QVERIFY(!banner.isVisible());
+  // Whoever takes back a step of the latest turn isn't looking back.
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(!banner.isVisible());
+}
+
+void LinesTest::playingFromThereSaysWhereTheRestIs() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  const QStringList old = turnsOf(gui);
+  auto& banner = gui.find<Banner>("lookBack");
+  gui.find<QListWidget>("turnList").setCurrentRow(1);
+  gui.clickPlace(QStringLiteral("C2"));
+  QVERIFY(banner.isVisible());
+  QVERIFY2(banner.text().contains(QStringLiteral("2 turn")) &&
+               banner.text().contains(QStringLiteral("fork at turn 1")),
+           qPrintable(banner.text()));
+  QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
+  QCOMPARE(turnsOf(gui), old);
+  gui.find<QListWidget>("turnList").setCurrentRow(1);
+  playTurn(gui, QStringLiteral("C2"));
+  QVERIFY(banner.isVisible());
+  gui.clickPlace(QStringLiteral("C5"));
+  QVERIFY(!banner.isVisible());
+}
+
+void LinesTest::whatWasTakenBackIsNotTold() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  const auto& list = gui.find<QListWidget>("turnList");
+  gui.clickPlace(QStringLiteral("C2"));
+  QCOMPARE(list.count(), 5);
+  QVERIFY(list.item(4)->text().contains(QStringLiteral("so far")));
+  QVERIFY(!list.item(4)->text().contains(QStringLiteral("…")));
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(list.count(), 4);
+  gui.key(Qt::Key_Z, Qt::ControlModifier);  // the end of Ann's turn
+  QCOMPARE(list.count(), 5);                // what Ben had begun is still to come
+  QVERIFY(list.item(3)->text().contains(QStringLiteral("so far")));
+}
+
+void LinesTest::aClickBesideTheRowsChangesNothing() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  auto& list = gui.find<QListWidget>("turnList");
+  const QRect last = list.visualItemRect(list.item(list.count() - 1));
+  QVERIFY(list.viewport()->height() > last.bottom() + 10);
+  QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::NoModifier, {40, last.bottom() + 8});
+  QVERIFY(list.item(3)->isSelected());
+  QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
+}
+
+void LinesTest::theSliderGoesWhereItIsClicked() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  auto& slider = gui.find<QSlider>("turnSlider");
+  QTest::mouseClick(&slider, Qt::LeftButton, Qt::NoModifier, {4, slider.height() / 2});
+  QCOMPARE(slider.value(), 0);
+  QCOMPARE(gui.timeline().cursor(), std::size_t{0});
+}
+
+void LinesTest::theNameGivesWayBeforeTheMove() {
+  const QFontMetrics metrics(QApplication::font());
+  const QString name = QStringLiteral("Bartholomäus von Hohenstein-Wittelsbach");
+  const QString what = QStringLiteral("path C3–C4, wall B1|B2");
+  const int wide = metrics.horizontalAdvance(name + what) + 100;
+  QCOMPARE(TurnRowDelegate::fitted(name, what, wide, metrics), name + QStringLiteral(": ") + what);
+  const QString shorter = TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 120, metrics);
+  QVERIFY2(shorter.startsWith(QStringLiteral("Bart")) && shorter.endsWith(what), qPrintable(shorter));
+  QCOMPARE(TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 2, metrics), what);
+}
+
+void LinesTest::turnsAreToldInWords() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  const auto& list = gui.find<QListWidget>("turnList");
+  QCOMPARE(list.item(1)->text(), QStringLiteral("1. Ben: 1 stone: A1"));
+  gui.preferences().setNotation(true);
+  QCOMPARE(list.item(1)->text(), QStringLiteral("1. Ben: A1"));
+}
+
+void LinesTest::messagesMoveNothing() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  const QRect board = gui.board().geometry();
+  gui.action("copyRecord").trigger();
+  QCoreApplication::processEvents();
+  QVERIFY(gui.find<QLabel>("toast").isVisible());
+  QCOMPARE(gui.board().geometry(), board);
 }
 
 }  // namespace byways::app::test

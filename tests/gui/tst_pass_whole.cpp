@@ -143,6 +143,7 @@ void WholeGames::groupsOfThreeWithThree() {
     if (gui.timeline().to_move() == seat) {
       QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
     }
+    gui.agreeIfAsked();
     QVERIFY(gui.match().onTurn() != seat);
     QVERIFY(turns < 200);
   }
@@ -181,6 +182,7 @@ void WholeGames::monoLine() {
     } else {
       QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
     }
+    gui.agreeIfAsked();
     QVERIFY(gui.timeline().to_move() != seat);
   }
   QVERIFY(turns > 4);

@@ -5,6 +5,8 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
 #include <QTest>
 #include <QTimer>
 
@@ -36,6 +38,7 @@ class Seats : public QObject {
   void leavingPassesTheTurn();
   void theLastOneLeftWins();
   void sixFitASmallWindow();
+  void longNamesMoveNothing();
 };
 
 void Seats::theSheetOffersTwoToSix() {
@@ -152,6 +155,37 @@ void Seats::sixFitASmallWindow() {
     below = area.bottom();
   }
   QVERIFY(gui.find<QListWidget>("turnList").height() >= 60);
+}
+
+// The side keeps its width, and nothing in it is wider.
+void Seats::longNamesMoveNothing() {
+  Gui gui;
+  gui.window().resize(900, 650);
+  const QStringList names{QStringLiteral("Bartholomäus von Hohenstein-Wittelsbach"),
+                          QString(200, QLatin1Char('W'))};
+  for (const OptionMap& options : {OptionMap{{"priority", 1}}, OptionMap{{"priority", 2}, {"first", 2}}}) {
+    gui.window().start({find_game("byg"), options, names, {0, 1}});
+    QCoreApplication::processEvents();
+    auto& scroll = gui.find<QScrollArea>("sideScroll");
+    const QRect room(QPoint(), scroll.viewport()->size());
+    QCOMPARE(scroll.width(), 282);
+    int seen = 0;
+    for (const QWidget* const part : scroll.findChildren<QWidget*>()) {
+      if (part->isVisible() && (qobject_cast<const QLabel*>(part) != nullptr ||
+                                qobject_cast<const QAbstractButton*>(part) != nullptr)) {
+        const QRect there(part->mapTo(scroll.viewport(), QPoint()), part->size());
+        QVERIFY2(there.left() >= 0 && there.right() <= room.right(), qPrintable(part->objectName()));
+        ++seen;
+      }
+    }
+    QVERIFY(seen > 8);
+    const auto choices =
+        gui.window().findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^choice ")));
+    for (const QPushButton* const choice : choices) {
+      QVERIFY(choice->fontMetrics().size(Qt::TextShowMnemonic, choice->text()).width() <=
+              choice->width() - 20);
+    }
+  }
 }
 
 }  // namespace byways::app::test

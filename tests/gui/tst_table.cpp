@@ -8,6 +8,10 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/games/catalogue.h"
+#include "app/table/table_questions.h"
+#include "engine/core/random.h"
+#include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
 
 namespace byways::app::test {
@@ -43,6 +47,11 @@ class Table : public QObject {
   void agreesOnADraw();
   void rematchKeepsThePlayers();
   void badClicksAreNoSteps();
+  void theAimIsAlwaysThere();
+  void asksBeforeTheGameEnds();
+  void doesNotAskWhereNothingElseCanBeDone();
+  void theButtonsStayWhereTheyAre();
+  void nothingTellsOfTheLotBeforeItIsShown();
 };
 
 void Table::refusesAdjacentStones() {
@@ -201,6 +210,114 @@ void Table::badClicksAreNoSteps() {
   QTest::mouseRelease(&gui.board(), Qt::LeftButton, Qt::NoModifier,
                       gui.board().areaOf(QStringLiteral("A1")).center().toPoint());
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+}
+
+void Table::theAimIsAlwaysThere() {
+  Gui gui;
+  const QStringList names{QStringLiteral("Ann"), QStringLiteral("Ben")};
+  for (const char* const game :
+       {"byg", "bypass", "highway", "trypsylon", "over-pass", "groups-of-three", "mono-line"}) {
+    gui.window().start({find_game(game), {}, names, {0, 1}});
+    gui.window().resize(900, 650);
+    QCoreApplication::processEvents();
+    const auto& aim = gui.find<QLabel>("aim");
+    QVERIFY2(aim.isVisible() && !aim.text().isEmpty(), game);
+    QVERIFY(aim.height() >= aim.heightForWidth(aim.width()));
+  }
+  gui.window().start({find_game("trypsylon"), {{"beach", 2}, {"start", 1}}, names, {0, 1}});
+  QVERIFY(gui.find<QLabel>("aim").text().startsWith(QStringLiteral("Ben joins west and east")));
+  gui.window().start({find_game("over-pass"), {{"goal", std::string("both")}, {"start", 1}}, names, {0, 1}});
+  QVERIFY(gui.find<QLabel>("aim").text().contains(QStringLiteral("both colours")));
+}
+
+namespace {
+
+// Plays until the end of the turn would end the game, one stone a turn.
+void playAlmostToTheEnd(Match& match, Random& random) {
+  while (!match.outcomeOfEnd()) {
+    const std::vector<std::string> steps = match.state().legal_steps();
+    const bool ends = match.state().turn_is_open();
+    QVERIFY(ends || !steps.empty());
+    const auto which = ends ? 0 : random.below(static_cast<std::uint32_t>(steps.size()));
+    QVERIFY(!match.play(ends ? QStringLiteral("end") : QString::fromStdString(steps[which])));
+  }
+}
+
+}  // namespace
+
+void Table::asksBeforeTheGameEnds() {
+  Gui gui;
+  gui.window().start(
+      {find_game("mono-line"), {{"start", 1}}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
+  Random random(4);
+  playAlmostToTheEnd(gui.match(), random);
+  const Outcome outcome = *gui.match().outcomeOfEnd();
+  gui.board().setFocus();
+  gui.action("endTurnAction").trigger();
+  auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("confirm"));
+  QVERIFY(box != nullptr && box->isVisible());
+  QVERIFY(box->text().contains(gui.match().name(outcome.winners.front())));
+  QCOMPARE(box->buttonRole(box->defaultButton()), QMessageBox::RejectRole);
+  QTest::keyClick(box, Qt::Key_Escape);
+  QVERIFY(!gui.timeline().outcome());
+  QTRY_VERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("confirm")) == nullptr);
+  gui.agreeSoon();
+  gui.action("endTurnAction").trigger();
+  QTRY_VERIFY(gui.timeline().outcome().has_value());
+}
+
+void Table::doesNotAskWhereNothingElseCanBeDone() {
+  const Game& byg = *find_game("byg");
+  int forced = 0;
+  for (int seed = 0; seed < 200 && forced == 0; ++seed) {
+    Match match({&byg, {{"size", 3}, {"priority", 1}, {"first", 1}}, {QString(), QString()}, {0, 1}});
+    Random random(static_cast<std::uint64_t>(seed));
+    playAlmostToTheEnd(match, random);
+    const bool isForced =
+        match.state().legal_steps().empty() && match.timeline().turn_start().legal_steps().size() == 1;
+    QCOMPARE(questionBeforeEnd(match, faceOf(byg)).has_value(), !isForced);
+    forced += isForced ? 1 : 0;
+  }
+  QVERIFY(forced > 0);
+}
+
+void Table::theButtonsStayWhereTheyAre() {
+  Gui gui;
+  gui.window().start(
+      {find_game("groups-of-three"), {{"start", 1}}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
+  QCoreApplication::processEvents();
+  const auto placeOf = [&gui](const char* name) {
+    const auto& button = gui.find<QPushButton>(name);
+    return QRect(button.mapTo(&gui.window(), QPoint()), button.size());
+  };
+  QVERIFY(gui.find<QPushButton>("roll").isVisible());
+  const QRect roll = placeOf("roll");
+  gui.match().roll();
+  QCoreApplication::processEvents();
+  QVERIFY(gui.find<QPushButton>("endTurn").isVisible());
+  QCOMPARE(placeOf("endTurn"), roll);
+}
+
+void Table::nothingTellsOfTheLotBeforeItIsShown() {
+  Gui gui;
+  gui.preferences().setAnimations(true);
+  gui.window().start({find_game("mono-line"), {}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
+  auto* const overlay = gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay"));
+  QVERIFY(overlay != nullptr);
+  const auto& list = gui.find<QListWidget>("turnList");
+  const auto& headline = gui.find<QLabel>("headline");
+  QCOMPARE(list.count(), 1);
+  QVERIFY(!headline.text().contains(QStringLiteral("Ann")) &&
+          !headline.text().contains(QStringLiteral("Ben")));
+  const auto& card = gui.find<QWidget>("player1");
+  QVERIFY(!card.accessibleName().contains(QStringLiteral("move")));
+  const QRect veil(overlay->mapToGlobal(QPoint()), overlay->size());
+  QVERIFY(!veil.intersects(QRect(card.mapToGlobal(QPoint()), card.size())));
+  QTest::mouseClick(overlay, Qt::LeftButton);
+  QCOMPARE(list.count(), 2);
+  QVERIFY(headline.text().contains(gui.match().name(gui.match().onTurn())));
+  QTest::mouseClick(overlay, Qt::LeftButton);
+  QTRY_VERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) == nullptr);
 }
 
 }  // namespace byways::app::test

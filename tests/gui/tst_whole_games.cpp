@@ -53,6 +53,7 @@ void WholeGames::byMouse() {
     const std::size_t before = gui.timeline().cursor();
     if (step == QLatin1String("end")) {
       QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+      gui.agreeIfAsked();
     } else {
       gui.clickPlace(step);
       QCOMPARE(gui.timeline().open_steps().back(), step.toStdString());
@@ -99,6 +100,7 @@ void WholeGames::byKeysAlone() {
     const std::size_t before = gui.timeline().cursor();
     if (step == QLatin1String("end")) {
       gui.key(Qt::Key_Return);  // the ring is on the stone just placed, so Enter ends the turn
+      gui.agreeIfAsked();
     } else {
       QVERIFY(gui.walkTo(step));
       gui.key(Qt::Key_Space);

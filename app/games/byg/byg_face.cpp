@@ -11,6 +11,7 @@
 #include "app/games/byg/byg_board.h"
 #include "app/games/byg/byg_examples.h"
 #include "app/games/byg/byg_painter.h"
+#include "app/games/byg/byg_phrases.h"
 #include "app/games/byg/byg_rules.h"
 #include "app/games/byg/byg_texts.h"
 #include "app/look/look.h"
@@ -76,6 +77,10 @@ class BygFace final : public GameFace {
   }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return bygTurnText(entry, match);
+  }
+  [[nodiscard]] QString aim(const Match& match) const override { return bygAim(match); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
+    return bygStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return bygResultText(match); }
 

@@ -7,6 +7,7 @@
 #include <array>
 
 #include "app/games/refusal_text.h"
+#include "app/look/direction.h"
 
 namespace byways::app {
 
@@ -102,8 +103,10 @@ QString bygTurnText(const QString& entry, const Match& match) {
   if (steps == QLatin1String("draw")) {
     return BygTexts::tr("Draw agreed");
   }
-  const auto stones = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts).size();
-  return BygTexts::tr("%n stone(s)", nullptr, static_cast<int>(stones));
+  const QStringList cells = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  return BygTexts::tr("%1: %2", "2 stones: C3, D4")
+      .arg(BygTexts::tr("%n stone(s)", nullptr, static_cast<int>(cells.size())),
+           asNotation(cells.join(QStringLiteral(", "))));
 }
 
 QString bygResultText(const Match& match) {
@@ -129,7 +132,7 @@ QString bygResultText(const Match& match) {
                         best)
         .arg(match.name(winner));
   }
-  return BygTexts::tr("The largest group of %1 has %n stone(s), that of %2 has %3.", nullptr, best)
+  return BygTexts::tr("%1’s largest group has %n stone(s), %2’s has %3.", nullptr, best)
       .arg(match.name(winner), match.name(loser), QString::number(other));
 }
 

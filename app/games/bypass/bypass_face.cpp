@@ -11,6 +11,7 @@
 #include "app/games/bypass/bypass_examples.h"
 #include "app/games/bypass/bypass_ink.h"
 #include "app/games/bypass/bypass_painter.h"
+#include "app/games/bypass/bypass_phrases.h"
 #include "app/games/bypass/bypass_rules.h"
 #include "app/games/bypass/bypass_texts.h"
 #include "app/look/look.h"
@@ -96,6 +97,10 @@ class BypassFace final : public GameFace {
   }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return bypassTurnText(entry, match);
+  }
+  [[nodiscard]] QString aim(const Match& /*match*/) const override { return bypassAim(); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
+    return bypassStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return bypassResultText(match); }
 
@@ -209,7 +214,8 @@ QList<TurnItem> BypassFace::turnItems(const Match& match) const {
   }
   return {{tr("A path"), turn->path},
           {tr("A wall"), turn->wall},
-          {turn->isHalfSwapped() ? tr("A swap, half done") : tr("A swap, if you like"), turn->isSwapped()}};
+          {turn->isHalfSwapped() ? tr("A swap, half done") : tr("A swap, if you like"), turn->isSwapped(),
+           turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
 }
 
 QStringList BypassFace::seatLines(const Match& match, Seat seat) const {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/games/bypass/bypass_phrases.h"
 #include "app/games/refusal_text.h"
 
 namespace byways::app {
@@ -200,24 +201,11 @@ QString bypassTurnText(const QString& entry, const Match& match) {
   if (steps == QLatin1String("draw")) {
     return BypassTexts::tr("Draw agreed");
   }
-  int changes = 0;
-  bool hasPath = false;
-  bool hasWall = false;
-  const QStringList words = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  for (const QString& word : words) {
-    const bool isChange = word.contains(QLatin1Char('>'));
-    changes += isChange ? 1 : 0;
-    hasPath = hasPath || (!isChange && word.contains(QLatin1Char('-')));
-    hasWall = hasWall || (!isChange && word.contains(QLatin1Char('|')));
+  QStringList parts;
+  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    parts.append(bypassStepText(step));
   }
-  if (changes > 0) {
-    return changes == 2 ? BypassTexts::tr("Path, wall and swap")
-                        : BypassTexts::tr("Path, wall and half a swap");
-  }
-  if (hasPath && hasWall) {
-    return BypassTexts::tr("Path and wall");
-  }
-  return hasPath ? BypassTexts::tr("Path") : BypassTexts::tr("Wall");
+  return parts.join(BypassTexts::tr(", ", "between the steps of a turn"));
 }
 
 QString bypassResultText(const Match& match) {

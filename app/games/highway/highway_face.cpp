@@ -7,6 +7,7 @@
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_examples.h"
 #include "app/games/highway/highway_painter.h"
+#include "app/games/highway/highway_phrases.h"
 #include "app/games/highway/highway_rules.h"
 #include "app/games/highway/highway_scene.h"
 #include "app/games/highway/highway_scores.h"
@@ -58,6 +59,10 @@ class HighwayFace final : public GameFace {
   [[nodiscard]] QString roundText(const State& before, const State& after,
                                   const Match& match) const override {
     return highwayRoundText(before, after, match);
+  }
+  [[nodiscard]] QString aim(const Match& /*match*/) const override { return highwayAim(); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
+    return highwayStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return highwayResultText(match); }
 

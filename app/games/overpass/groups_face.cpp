@@ -10,6 +10,7 @@
 #include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_face.h"
 #include "app/games/overpass/pass_painter.h"
+#include "app/games/overpass/pass_phrases.h"
 #include "app/games/overpass/pass_position.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
@@ -42,6 +43,10 @@ class GroupsFace final : public PassFace {
   }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return groupsTurnText(entry, match);
+  }
+  [[nodiscard]] QString aim(const Match& match) const override { return groupsAim(match); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
+    return groupsStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override {
     const QString calledOff = passCalledOffText(match);

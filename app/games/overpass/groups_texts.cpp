@@ -7,6 +7,7 @@
 #include <array>
 
 #include "app/games/overpass/groups_moves.h"
+#include "app/games/overpass/pass_phrases.h"
 #include "app/games/overpass/pass_status.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
@@ -102,19 +103,7 @@ QString groupsTurnText(const QString& entry, const Match& match) {
   if (QString word = passWordText(steps, match); !word.isEmpty()) {
     return word;
   }
-  const auto moves = static_cast<int>(steps.count(QLatin1Char('>')));
-  const auto broughtIn = static_cast<int>(steps.count(QLatin1Char('+')));
-  const QStringList words = steps.split(QLatin1Char(' '));
-  const auto home = static_cast<int>(std::count_if(
-      words.begin(), words.end(), [](const QString& word) { return word.endsWith(QLatin1String(">z")); }));
-  QStringList parts{GroupsTexts::tr("%n move(s)", nullptr, moves)};
-  if (broughtIn > 0) {
-    parts.append(GroupsTexts::tr("%n brought in", "pieces", broughtIn));
-  }
-  if (home > 0) {
-    parts.append(GroupsTexts::tr("%n home", "pieces", home));
-  }
-  return parts.join(GroupsTexts::tr(", ", "between the parts of a turn"));
+  return passStepsText(steps, groupsStepText);
 }
 
 QString groupsTask(const Match& match) {

@@ -77,9 +77,9 @@ QString specialMonoText(Refusal& refusal, const Match& match) {
     const QString place = QString::fromStdString(refusal.places.front());
     const QStringList rivals = wordsOf(refusal.places, 1);
     return rivals.size() == 1
-               ? MonoTexts::tr("%1 shares a line with the piece of %2 on %3.", "place, player, place")
+               ? MonoTexts::tr("%1 shares a line with %2’s piece on %3.", "place, player, place")
                      .arg(place, other, rivals.front())
-               : MonoTexts::tr("%1 shares lines with the pieces of %2 on %3.", "place, player, places")
+               : MonoTexts::tr("%1 shares lines with %2’s pieces on %3.", "place, player, places")
                      .arg(place, other, passListText(rivals));
   }
   return {};
@@ -117,10 +117,9 @@ QString monoTask(const Match& match) {
   if (piecesLeft(match, seat) == 0) {
     return MonoTexts::tr("No piece is left to place.");
   }
-  return isStrict(match) ? MonoTexts::tr("Place a piece on any empty place, and mind the lines of %1.")
+  return isStrict(match) ? MonoTexts::tr("Place a piece on any empty place, and mind %1’s lines.")
                                .arg(match.name(3 - seat))
-                         : MonoTexts::tr("Place a piece where it shares no line with one of %1.")
-                               .arg(match.name(3 - seat));
+                         : MonoTexts::tr("Place a piece where %1 holds no line.").arg(match.name(3 - seat));
 }
 
 QList<TurnItem> monoTurnItems(const Match& match) {
@@ -192,8 +191,7 @@ QString monoResultText(const Match& match) {
   }
   return piecesLeft(match, 3 - winner) == 0
              ? MonoTexts::tr("%1 has no piece left to place.").arg(loser)
-             : MonoTexts::tr("%1 finds no place that is free of the lines of %2.")
-                   .arg(loser, match.name(winner));
+             : MonoTexts::tr("%1 finds no place that is free of %2’s lines.").arg(loser, match.name(winner));
 }
 
 }  // namespace byways::app

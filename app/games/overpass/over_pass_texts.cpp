@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "app/games/overpass/pass_phrases.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
 
@@ -147,27 +148,7 @@ QString overPassTurnText(const QString& entry, const Match& match) {
   if (QString word = passWordText(steps, match); !word.isEmpty()) {
     return word;
   }
-  struct Kind {
-    QString name;
-    int count = 0;
-  };
-  std::array<Kind, 4> kinds{Kind{OverPassTexts::tr("Over-Pass")}, Kind{OverPassTexts::tr("Trade")},
-                            Kind{OverPassTexts::tr("Slide")}, Kind{OverPassTexts::tr("Exit")}};
-  const QStringList words = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  for (const QString& word : words) {
-    const std::size_t kind = word.endsWith(QLatin1String(">home")) ? 3
-                             : word.contains(QLatin1Char('='))     ? 1
-                             : word.contains(QLatin1Char('-'))     ? 2
-                                                                   : 0;
-    ++kinds.at(kind).count;
-  }
-  QStringList parts;
-  for (const Kind& kind : kinds) {
-    if (kind.count > 0) {
-      parts.append(kind.count == 1 ? kind.name : QStringLiteral("%1 × %2").arg(kind.name).arg(kind.count));
-    }
-  }
-  return parts.join(OverPassTexts::tr(", ", "between the parts of a turn"));
+  return passStepsText(steps, overPassStepText);
 }
 
 }  // namespace byways::app

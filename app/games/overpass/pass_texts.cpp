@@ -29,7 +29,7 @@ constexpr std::array kPassSentences{
     ReasonSentence{
         "pass.no-roll-is-due",
         QT_TRANSLATE_NOOP("PassTexts", "The dice are rolled already. The roll stands for the whole turn.")},
-    ReasonSentence{"pass.wrong-seat", QT_TRANSLATE_NOOP("PassTexts", "It is the turn of %1."), 1},
+    ReasonSentence{"pass.wrong-seat", QT_TRANSLATE_NOOP("PassTexts", "It is %1’s turn."), 1},
     ReasonSentence{"pass.game-is-over", QT_TRANSLATE_NOOP("PassTexts", "The game is over.")},
 };
 

@@ -9,6 +9,7 @@
 #include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_examples.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
+#include "app/games/trypsylon/trypsylon_phrases.h"
 #include "app/games/trypsylon/trypsylon_rules.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/games/trypsylon/trypsylon_series.h"
@@ -55,6 +56,10 @@ class TrypsylonFace final : public GameFace {
   }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return trypsylonTurnText(entry, match);
+  }
+  [[nodiscard]] QString aim(const Match& match) const override { return trypsylonAim(match); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
+    return trypsylonStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return trypsylonResultText(match); }
   [[nodiscard]] MatchSetup nextSetup(const Match& match) const override { return nextTrypsylonSetup(match); }

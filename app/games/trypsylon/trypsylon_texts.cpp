@@ -6,6 +6,7 @@
 #include <array>
 
 #include "app/games/refusal_text.h"
+#include "app/games/trypsylon/trypsylon_phrases.h"
 #include "engine/trypsylon/notation.h"
 
 namespace byways::app {
@@ -13,7 +14,6 @@ namespace byways::app {
 namespace {
 
 using trypsylon::Goal;
-using trypsylon::Side;
 
 /// The context of these texts for translators.
 class TrypsylonTexts {
@@ -116,20 +116,6 @@ QString countedRefusal(const Refusal& refusal) {
   return {};
 }
 
-QString fromText(Side side) {
-  switch (side) {
-    case Side::North:
-      return TrypsylonTexts::tr("from the north");
-    case Side::East:
-      return TrypsylonTexts::tr("from the east");
-    case Side::South:
-      return TrypsylonTexts::tr("from the south");
-    case Side::West:
-      break;
-  }
-  return TrypsylonTexts::tr("from the west");
-}
-
 // Words of a record that are no moves; empty for moves.
 QString wordText(const QString& steps) {
   if (steps == QLatin1String("resign")) {
@@ -200,19 +186,11 @@ QString trypsylonTurnText(const QString& entry, const Match& match) {
   if (QString word = wordText(steps); !word.isEmpty()) {
     return word;
   }
-  int taken = 0;
-  QStringList pushed;
-  const QStringList words = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  for (const QString& word : words) {
-    const auto step = trypsylon::read_step(word.toStdString());
-    if (step && step->kind == trypsylon::WrittenStep::Kind::Insert) {
-      pushed.append(fromText(step->side));
-    } else {
-      ++taken;
-    }
+  QStringList parts;
+  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    parts.append(trypsylonStepText(step));
   }
-  const QString what = taken > 1 ? TrypsylonTexts::tr("Two cards") : TrypsylonTexts::tr("One card");
-  return (QStringList(what) + pushed).join(TrypsylonTexts::tr(", ", "between the parts of a turn"));
+  return parts.join(TrypsylonTexts::tr(", ", "between the parts of a turn"));
 }
 
 QString trypsylonResultText(const Match& match) {

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+// The aim of Hexagonal Highway and its steps in words, for the GameFace, where they are documented.
+
+[[nodiscard]] QString highwayAim();
+/// Of a submission in hand. What is sealed is told by highwayTurnText, that is not at all.
+[[nodiscard]] QString highwayStepText(const QString& step);
+
+}  // namespace byways::app

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+namespace byways::app {
+
+/// A button whose text is written in as many lines as it takes, up to three, so that a long name in it
+/// doesn't make a column wider.
+class WrapButton : public QPushButton {
+  Q_OBJECT
+
+ public:
+  explicit WrapButton(QWidget* parent = nullptr);
+
+  /// The whole text, which is also the button's accessible name. An ampersand is one.
+  void setWholeText(const QString& text);
+
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void wrap();
+
+  QString whole_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/look_back.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+#include "app/games/turn_words.h"
+#include "app/look/look.h"
+#include "app/table/banner.h"
+#include "app/table/table_questions.h"
+
+namespace byways::app {
+
+namespace {
+
+int turnsIn(const std::vector<Entry>& entries, std::size_t first, std::size_t behind) {
+  const auto at = [&entries](std::size_t i) { return entries.begin() + static_cast<std::ptrdiff_t>(i); };
+  return static_cast<int>(std::count_if(at(first), at(std::min(behind, entries.size())),
+                                        [](const Entry& entry) { return entry.seat != kChance; }));
+}
+
+}  // namespace
+
+LookBack::LookBack(Match& match, const Look& look, QWidget* parent)
+    : QObject(parent),
+      match_(match),
+      banner_(new Banner(Banner::Tone::Calm, QStringLiteral("clock"), look, parent)),
+      back_(banner_->addButton()) {
+  banner_->setObjectName(QStringLiteral("lookBack"));
+  back_->setObjectName(QStringLiteral("backToTheEnd"));
+  back_->setFocusPolicy(Qt::TabFocus);
+  connect(back_, &QPushButton::clicked, this, &LookBack::goBack);
+  connect(&match, &Match::lineLeft, this, &LookBack::noteLeft);
+}
+
+// Whoever is alone takes back and tries again all the time, and has the list for it.
+bool LookBack::isLookingBack() const {
+  const Timeline& timeline = match_.timeline();
+  if (match_.game().has_secret_turns()) {
+    return match_.isTableOpen() && timeline.can_redo();
+  }
+  return match_.players() > 1 &&
+         timeline.entries_until(timeline.cursor()).size() < toldEntries(timeline).size();
+}
+
+void LookBack::refresh() {
+  const std::vector<Entry> entries = match_.timeline().entries();
+  if (isLookingBack()) {
+    left_.reset();
+    back_->setText(tr("Back to the end"));
+    banner_->showText(lookingText());
+    return;
+  }
+  // Said until the turn that was played instead is over, and another one has begun.
+  if (left_ && turnsIn(entries, 0, entries.size()) > left_->turn + 1) {
+    left_.reset();
+  }
+  if (!left_) {
+    banner_->hide();
+    return;
+  }
+  back_->setText(tr("Back to them"));
+  banner_->showText(
+      left_->turn == 0
+          ? tr("Kept for you: the %n turn(s) from before, at the fork at the start.", nullptr, left_->turns)
+          : tr("Kept for you: the %n turn(s) from before, at the fork at turn %1.", nullptr, left_->turns)
+                .arg(left_->turn));
+}
+
+QString LookBack::lookingText() const {
+  if (match_.game().has_secret_turns()) {
+    return match_.holdsSealed()
+               ? tr("You are looking back. The round in hand goes on at the end.")
+               : tr("You are looking back. If you play on from here, what came after is kept.");
+  }
+  const Timeline& timeline = match_.timeline();
+  const std::vector<Entry> entries = timeline.entries();
+  const int now = turnsIn(entries, 0, timeline.entries_until(timeline.cursor()).size());
+  const int all = turnsIn(entries, 0, entries.size());
+  const QString where =
+      now == 0 ? tr("The start, before %n turn(s).", nullptr, all) : tr("Turn %1 of %2.").arg(now).arg(all);
+  return tr("%1 You can play on from here: what came after is kept.", "where one is").arg(where);
+}
+
+void LookBack::noteLeft(std::size_t entries) {
+  const std::vector<Variation> lines = match_.variations();
+  left_ = Left{.entries = entries,
+               .turn = turnsIn(match_.timeline().entries(), 0, entries),
+               .turns = turnsIn(lines.back().entries, 0, lines.back().entries.size())};
+}
+
+void LookBack::goBack() {
+  if (!left_) {
+    match_.goTo(match_.timeline().length());
+    return;
+  }
+  const std::vector<Variation> lines = match_.variations();
+  for (std::size_t i = lines.size(); i-- > 0;) {
+    if (lines[i].at == left_->entries) {
+      left_.reset();
+      takeLine(match_, i, banner_);
+      return;
+    }
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lots that are drawn before everyone's eyes.
+#include "app/board/announce.h"
+#include "app/board/board_view.h"
+#include "app/look/look.h"
+#include "app/setup/lot_overlay.h"
+#include "app/table/player_card.h"
+#include "app/table/table_page.h"
+#include "app/table/turn_box.h"
+#include "app/table/turn_list.h"
+
+namespace byways::app {
+
+void TablePage::showLot(const QString& outcome) {
+  QList<LotOverlay::Ticket> tickets;
+  const QList<std::array<int, 2>> rolls = match_.startingRolls();
+  for (Seat seat = 1; seat <= match_.players(); ++seat) {
+    LotOverlay::Ticket ticket{match_.name(seat), match_.colourIndex(seat), {}, {}};
+    if (const QList<int> pieces = face_.pieceColours(match_.players(), seat); !pieces.isEmpty()) {
+      ticket.sign = [this, colour = pieces.front()](QPainter& painter, QPointF centre, double radius) {
+        face_.drawPiece(painter, centre, radius, colour, look_);
+      };
+    }
+    if (!rolls.isEmpty()) {
+      ticket.dice = rolls.at(seat - 1);
+    }
+    tickets.append(ticket);
+  }
+  // A lot that draws a player is a word and the seat's number, whatever the game calls it.
+  const QStringList words = outcome.split(QLatin1Char(' '));
+  const int drawn = words.size() == 2 ? words.last().toInt() - 1 : -1;
+  if (drawn >= 0 && drawn < tickets.size()) {
+    auto* const overlay = new LotOverlay(tickets, drawn, face_.lotText(outcome, match_), look_, boardSide_);
+    connect(overlay, &LotOverlay::finished, board_, qOverload<>(&QWidget::setFocus));
+    if (look_.animations()) {
+      connect(overlay, &LotOverlay::revealed, this, [this] { tellOfLot(false); });
+      tellOfLot(true);
+    }
+    announce(overlay, face_.lotText(outcome, match_));
+  } else if (match_.game().rolls_dice()) {
+    announce(turn_, face_.lotText(outcome, match_));
+  }
+}
+
+// What lies beside the board mustn't give away what the lot is still to show.
+void TablePage::tellOfLot(bool isBeingDrawn) {
+  isDrawing_ = isBeingDrawn;
+  turn_->setDrawing(isBeingDrawn);
+  turns_->setDrawing(isBeingDrawn);
+  refresh();
+}
+
+}  // namespace byways::app

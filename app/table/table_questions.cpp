@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/table_questions.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "app/look/breakable.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class TableQuestions {
+  Q_DECLARE_TR_FUNCTIONS(TableQuestions)
+};
+
+// Whoever could only end the turn as it is, and only play it so, has nothing to think over.
+bool hasOtherWays(const Timeline& timeline) {
+  return !timeline.state().legal_steps().empty() || timeline.turn_start().legal_steps().size() > 1;
+}
+
+QString endText(const Match& match, const Outcome& outcome) {
+  QStringList names;
+  for (const Seat seat : outcome.winners) {
+    names.append(match.name(seat));
+  }
+  if (names.isEmpty()) {
+    return TableQuestions::tr("This ends the game with a draw: end it?");
+  }
+  return names.size() == 1 ? TableQuestions::tr("This ends the game, and %1 wins: end it?").arg(names.front())
+                           : TableQuestions::tr("This ends the game, and %1 share the win: end it?")
+                                 .arg(QLocale().createSeparatedList(names));
+}
+
+}  // namespace
+
+std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFace& face) {
+  const QString loss = face.lossAtEnd(match);
+  if (const std::optional<Outcome> outcome = match.outcomeOfEnd();
+      outcome && hasOtherWays(match.timeline())) {
+    return TableQuestion{endText(match, *outcome), loss, TableQuestions::tr("End the game")};
+  }
+  if (!loss.isEmpty()) {
+    return TableQuestion{TableQuestions::tr("End the turn all the same?"), loss,
+                         TableQuestions::tr("End the turn")};
+  }
+  return std::nullopt;
+}
+
+std::optional<TableQuestion> questionBeforeDropping(const Match& match) {
+  return match.timeline().can_redo() && match.holdsSealed()
+             ? std::optional(
+                   TableQuestion{TableQuestions::tr("Throw away what is sealed?"),
+                                 TableQuestions::tr(
+                                     "Somebody has submitted in the round in hand. If you play on from here, "
+                                     "that is lost. Nobody will have seen it."),
+                                 TableQuestions::tr("Play on from here")})
+             : std::nullopt;
+}
+
+void askAtTable(const TableQuestion& question, const Match& match, QWidget* parent,
+                const std::function<void()>& then) {
+  auto* const box = new QMessageBox(QMessageBox::NoIcon, TableQuestions::tr("Byways"),
+                                    breakable(question.text), QMessageBox::NoButton, parent->window());
+  box->setObjectName(QStringLiteral("confirm"));
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setTextFormat(Qt::PlainText);
+  box->setInformativeText(breakable(question.more));
+  QPushButton* const yes = box->addButton(question.yes, QMessageBox::AcceptRole);
+  QPushButton* const no = box->addButton(TableQuestions::tr("Not yet"), QMessageBox::RejectRole);
+  box->setDefaultButton(no);
+  box->setEscapeButton(no);
+  const std::size_t cursor = match.timeline().cursor();
+  QObject::connect(box, &QMessageBox::finished, parent, [box, yes, cursor, &match, then] {
+    if (box->clickedButton() == yes && match.timeline().cursor() == cursor) {
+      then();
+    }
+  });
+  box->open();
+}
+
+void takeLine(Match& match, std::size_t index, QWidget* parent) {
+  if (!match.holdsSealed()) {
+    match.takeVariation(index);
+    return;
+  }
+  askAtTable(
+      {TableQuestions::tr("Throw away what is sealed?"),
+       TableQuestions::tr("Somebody has submitted in the round in hand. In the other line that is lost. "
+                          "Nobody will have seen it."),
+       TableQuestions::tr("Go to the other line")},
+      match, parent, [&match, index] { match.takeVariation(index); });
+}
+
+}  // namespace byways::app

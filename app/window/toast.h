@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QTimer>
+
+namespace byways::app {
+
+/// A short message that lies over the lower edge of its parent for some seconds, so that nothing below it has
+/// to move. It is said aloud, and lets the mouse through.
+class Toast : public QLabel {
+  Q_OBJECT
+
+ public:
+  explicit Toast(QWidget* parent);
+
+  void showText(const QString& text);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void place();
+
+  QTimer timer_;
+};
+
+}  // namespace byways::app
