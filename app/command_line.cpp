@@ -43,7 +43,7 @@ bool isOfQt(const QString& word) {
   return word.startsWith(QLatin1Char('-')) && kNames.contains(name);
 }
 
-bool wantsPlatform(const QStringList& arguments) {
+[[maybe_unused]] bool wantsPlatform(const QStringList& arguments) {
   return std::any_of(arguments.begin(), arguments.end(), [](const QString& word) {
     return isOfQt(word) && word.section(QLatin1Char('='), 0, 0).endsWith(QLatin1String("-platform"));
   });

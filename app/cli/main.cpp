@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <exception>
 #include <iostream>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "app/cli/verbs.h"
@@ -79,7 +79,7 @@ int main(int argc, char** argv) {
   } catch (const std::ios_base::failure&) {
     const int why = errno;
     std::cerr << "byways-cli: can't write the answer" << (why != 0 ? ": " : "")
-              << (why != 0 ? std::strerror(why) : "") << '\n';
+              << (why != 0 ? std::generic_category().message(why) : std::string()) << '\n';
     std::cout.exceptions(std::ios::goodbit);  // what is still in its buffer is lost
     return kAnswerIsNo;
   } catch (const std::exception& error) {

@@ -18,6 +18,8 @@ class GameLock {
   [[nodiscard]] bool isTaken() const { return isTaken_; }
 
  private:
+  bool tryToLock();
+
   QLockFile file_;
   bool isTaken_ = false;
 };

@@ -24,9 +24,9 @@ constexpr auto kSealed = "sealed";
 
 // Each of them is missing or of its form: see app/match/own_keys.h.
 void Match::takeOwnKeys() {
-  const Json table = kept_.value(kTable, Json::object());
+  const Json table = extra(kTable);
   seed_ = table.contains(kSeed) ? table[kSeed].get<quint64>() : QRandomGenerator::system()->generate64();
-  const Json players = kept_.value("players", Json::array());
+  const Json players = extra("players");
   for (std::size_t i = 0; i < static_cast<std::size_t>(names_.size()); ++i) {
     const Json player = i < players.size() ? players[i] : Json::object();
     colours_.append(player.value(kColour, -1));

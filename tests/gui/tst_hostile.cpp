@@ -6,6 +6,9 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <array>
+#include <limits>
+
 #include "app/files/save_file.h"
 #include "app/match/match_clock.h"
 #include "app/match/series.h"
@@ -24,7 +27,7 @@ using Json = nlohmann::ordered_json;
 const std::array kRecords{
     R"({"format":"byways-record","version":1,"game":"byg","options":{"size":3,"clock":true,"priority":1,"first":1},
         "players":[{"name":"A","colour":1},{"name":"B","colour":3,"drifts":false}],"turns":["2: A1","1: C2"],
-        "table":{"seed":7,"cursor":1},"clock":{"turn_ms":500,"reserve_ms":[1000,2000]},"series":{"wins":[1,0]},
+        "table":{"seed":7,"cursor":1},"clock":{"turn_ms":500000,"reserve_ms":[1000,2000]},"series":{"wins":[1,0]},
         "variations":[{"at":1,"turns":["1: E1"],"comments":{"2":"x"}}],"comments":{"1":"y"}})",
     R"({"format":"byways-record","version":1,"game":"highway","players":[{"colour":0},{"drifts":true},{"colour":2}],
         "turns":["*: corners A1 A5 E9"],"table":{"seed":12345,"sealed":"AAAA","cursor":1}})",
