@@ -81,6 +81,9 @@ int runWith(const QCommandLineParser& parser) {
   std::optional<QTemporaryDir> nowhere;
   if (isPicture && !id.isEmpty()) {
     nowhere.emplace();
+    if (!nowhere->isValid()) {
+      return complain(nowhere->errorString());
+    }
   }
   Library library(nowhere ? nowhere->filePath(QStringLiteral("games")) : Library::usualFolder());
   MainWindow window(preferences, look, library);

@@ -47,8 +47,8 @@ QString gameFileName(const QString& game, const QStringList& names, QDate date) 
   QStringList parts{cleaned(game)};
   QStringList clean;
   for (const QString& name : names) {
-    if (const QString some = cleaned(plainText(name, kNameInFile)); !some.isEmpty()) {
-      clean.append(some);
+    if (const QString some = cleaned(name); !some.isEmpty()) {
+      clean.append(plainText(some, kNameInFile));
     }
   }
   if (!clean.isEmpty()) {

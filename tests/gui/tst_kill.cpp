@@ -55,7 +55,7 @@ QProcessEnvironment withoutDisplay(const QString& folder) {
        {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"}) {
     environment.remove(QString::fromLatin1(name));
   }
-  for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "TMPDIR"}) {
+  for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "TMPDIR"}) {
     environment.insert(QString::fromLatin1(name), folder);
   }
   return environment;

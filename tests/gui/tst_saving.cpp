@@ -65,7 +65,9 @@ void typeFileSoon(Gui& gui, const QString& name) {
     QVERIFY(line != nullptr);
     line->setText(name);
     QTest::keyClick(line, Qt::Key_Return);
-    dialog->reject();  // does nothing if it was accepted
+    if (dialog->isVisible()) {
+      dialog->reject();
+    }
   });
 }
 
@@ -322,7 +324,7 @@ void Saving::lookingBackIsNoChange() {
   gui.match().goTo(3);
   QVERIFY(!gui.window().isWindowModified());
   QVERIFY(gui.library().unfinished().isEmpty());
-  QVERIFY(savedGame(gui).endsWith(QLatin1Char('/')));  // there is none
+  QVERIFY(QDir(gui.library().folder()).entryList({QStringLiteral("*.byways")}).isEmpty());
   gui.match().setComment(3, QStringLiteral("A remark is one."));
   QVERIFY(gui.window().isWindowModified());
   QVERIFY(contentOf(savedGame(gui)).contains("A remark is one."));
