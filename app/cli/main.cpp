@@ -78,12 +78,14 @@ int main(int argc, char** argv) {
     return code;
   } catch (const std::ios_base::failure&) {
     const int why = errno;
+    std::cout.exceptions(
+        std::ios::goodbit);  // std::cerr flushes it first; what is still in its buffer is lost
     std::cerr << "byways-cli: can't write the answer" << (why != 0 ? ": " : "")
               << (why != 0 ? std::generic_category().message(why) : std::string()) << '\n';
-    std::cout.exceptions(std::ios::goodbit);  // what is still in its buffer is lost
     return kAnswerIsNo;
   } catch (const std::exception& error) {
     // Memory; nothing of a game is thrown.
+    std::cout.exceptions(std::ios::goodbit);
     std::cerr << "byways-cli: " << error.what() << '\n';
     return kAnswerIsNo;
   }
