@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <QCommandLineParser>
-#include <QCoreApplication>
+#include <QBuffer>
 #include <QTemporaryDir>
-#include <QTextStream>
 #include <QThreadPool>
 
-#include <string_view>
+#include <optional>
 
+#include "app/command_line.h"
 #include "app/export/export_command.h"
+#include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
@@ -25,57 +25,6 @@ using namespace byways::app;
 
 constexpr QSize kPictureSize(1280, 800);
 
-/// The context of what the command line says.
-struct CommandLine {
-  Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-// A picture needs no display.
-bool wantsPicture(int argc, char** argv) {
-  for (int i = 1; i < argc; ++i) {
-    const std::string_view word(argv[i]);
-    for (const std::string_view option : {"--screenshot", "--export", "--export-replay"}) {
-      if (word.starts_with(option) && (word.size() == option.size() || word[option.size()] == '=')) {
-        return true;
-      }
-    }
-  }
-  return false;
-}
-
-int complain(const QString& message) {
-  QTextStream(stderr) << "byways: " << message << '\n';
-  return 2;
-}
-
-std::optional<QSize> parseSize(const QString& text) {
-  const QStringList sides = text.split(QLatin1Char('x'));
-  constexpr int kLargest = 10000;
-  const QSize size(sides.value(0).toInt(), sides.value(1).toInt());
-  return sides.size() == 2 && size.width() > 0 && size.height() > 0 && size.width() <= kLargest &&
-                 size.height() <= kLargest
-             ? std::optional(size)
-             : std::nullopt;
-}
-
-void addOptions(QCommandLineParser& parser) {
-  parser.setApplicationDescription(CommandLine::tr("A table for games of ways and links."));
-  parser.addHelpOption();
-  parser.addVersionOption();
-  parser.addPositionalArgument(QStringLiteral("file"), CommandLine::tr("A record to open."),
-                               QStringLiteral("[file]"));
-  parser.addOptions(
-      {{QStringLiteral("game"), CommandLine::tr("Start this game at once, such as byg."),
-        QStringLiteral("id")},
-       {QStringLiteral("screenshot"), CommandLine::tr("Write a picture of the table and exit."),
-        QStringLiteral("png")},
-       {QStringLiteral("size"), CommandLine::tr("Size of the picture, such as 1280x800."),
-        QStringLiteral("WxH")},
-       {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("theme")},
-       {QStringLiteral("language"), CommandLine::tr("Language code, such as de."), QStringLiteral("code")}});
-  parser.addOptions(exportOptions());
-}
-
 int savePicture(MainWindow& window, const QString& path, QSize size) {
   window.setAttribute(Qt::WA_DontShowOnScreen);
   window.resize(size);
@@ -86,10 +35,12 @@ int savePicture(MainWindow& window, const QString& path, QSize size) {
   // Pictures on the shelf are drawn by workers.
   QThreadPool::globalInstance()->waitForDone();
   QCoreApplication::processEvents();
-  if (!window.grab().save(path)) {
-    return complain(CommandLine::tr("%1 can't be written").arg(path));
-  }
-  return 0;
+  QByteArray png;
+  QBuffer buffer(&png);
+  buffer.open(QIODevice::WriteOnly);
+  static_cast<void>(window.grab().save(&buffer, "PNG"));  // of an empty picture nothing is written
+  const QString problem = saveFile(path, png);
+  return problem.isEmpty() ? 0 : complain(problem);
 }
 
 int runWith(const QCommandLineParser& parser) {
@@ -121,24 +72,30 @@ int runWith(const QCommandLineParser& parser) {
   if (!size) {
     return complain(CommandLine::tr("a size is written like 1280x800"));
   }
+  const QString id = value("game");
+  const Game* const game = find_game(id.toStdString());
+  if (!id.isEmpty() && game == nullptr) {
+    return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
+  }
   // A picture of a new game leaves nothing behind on the shelf.
-  const QTemporaryDir nowhere;
-  const bool isPassing = isPicture && !value("game").isEmpty();
-  Library library(isPassing ? nowhere.path() : Library::usualFolder());
+  std::optional<QTemporaryDir> nowhere;
+  if (isPicture && !id.isEmpty()) {
+    nowhere.emplace();
+    if (!nowhere->isValid()) {
+      return complain(nowhere->errorString());
+    }
+  }
+  Library library(nowhere ? nowhere->filePath(QStringLiteral("games")) : Library::usualFolder());
   MainWindow window(preferences, look, library);
 
   if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
     if (isPicture) {
       if (const OpenedMatch opened = Library::open(files.front()); !opened.match) {
-        return complain(opened.problem);
+        return complain(QStringLiteral("%1: %2").arg(files.front(), opened.problem));
       }
     }
     window.openFile(files.front(), isPicture ? MainWindow::Recent::Leave : MainWindow::Recent::Add);
-  } else if (const QString id = value("game"); !id.isEmpty()) {
-    const Game* const game = find_game(id.toStdString());
-    if (game == nullptr) {
-      return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
-    }
+  } else if (game != nullptr) {
     window.start(MainWindow::usualSetup(faceOf(*game), preferences));
   }
   if (isPicture) {
@@ -151,8 +108,14 @@ int runWith(const QCommandLineParser& parser) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (wantsPicture(argc, argv)) {
+  QStringList arguments;
+  for (int i = 0; i < argc; ++i) {
+    arguments.append(QString::fromLocal8Bit(argv[i]));
+  }
+  if (needsNoDisplay(arguments)) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+  } else if (isDisplayMissing(arguments)) {
+    return complain(CommandLine::tr("there is no display to show a window on"));
   }
   QApplication application(argc, argv);
   QApplication::setApplicationName(QStringLiteral("Byways"));
@@ -162,6 +125,9 @@ int main(int argc, char** argv) {
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/byways.svg")));
   QCommandLineParser parser;
   addOptions(parser);
-  parser.process(application);
+  if (!parser.parse(QCoreApplication::arguments())) {
+    return complain(parser.errorText());
+  }
+  parser.process(application);  // answers --help and --version
   return runWith(parser);
 }

@@ -29,7 +29,8 @@ APP = [
     ("board", [("app/board", 1, "BoardView: mouse, keys, refusals, screen reader, for every board")]),
     ("a game", [("app/match", 1, "Match owns a game and its Timeline; clock, secrecy, series"),
                 ("app/look", 1, "themes, colours, icons, pictures")]),
-    ("choices", [("app/settings", 1, "preferences, language")]),
+    ("choices", [("app/settings", 1, "preferences, language"),
+                 ("app/files", 1, "the one way to write a file; names of files; the key of seals")]),
 ]
 ENGINE = [
     ("list", [("engine", 1, "games.cpp and solver.cpp: one line a game")]),

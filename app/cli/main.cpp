@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cerrno>
 #include <exception>
 #include <iostream>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "app/cli/verbs.h"
@@ -69,9 +71,21 @@ int run(const std::vector<std::string>& given) {
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   try {
-    return run({argv + 1, argv + argc});
+    // An answer that can't be written is none, wherever it breaks off.
+    std::cout.exceptions(std::ios::badbit | std::ios::failbit);
+    const int code = run({argv + 1, argv + argc});
+    std::cout.flush();
+    return code;
+  } catch (const std::ios_base::failure&) {
+    const int why = errno;
+    std::cout.exceptions(
+        std::ios::goodbit);  // std::cerr flushes it first; what is still in its buffer is lost
+    std::cerr << "byways-cli: can't write the answer" << (why != 0 ? ": " : "")
+              << (why != 0 ? std::generic_category().message(why) : std::string()) << '\n';
+    return kAnswerIsNo;
   } catch (const std::exception& error) {
-    // Memory or an output that has gone away; nothing of a game is thrown.
+    // Memory; nothing of a game is thrown.
+    std::cout.exceptions(std::ios::goodbit);
     std::cerr << "byways-cli: " << error.what() << '\n';
     return kAnswerIsNo;
   }

@@ -10,9 +10,17 @@ namespace byways::cli {
 
 namespace {
 
-// Reads up to the end of the line, or as much of it as shows that it is too long for a record.
+// A line that is longer by far than any record, as some devices give out without an end.
+constexpr std::size_t kLongestLine = kLargestRecord * 16;
+
+// Reads up to the end of the line, or as much of it as shows that it is too long for a record. One without an
+// end is the last one.
 bool read_line(std::istream& in, std::string& line) {
   line.clear();
+  std::size_t length = 0;
+  if (!in) {
+    return false;
+  }
   std::streambuf* const buffer = in.rdbuf();
   int c = buffer->sbumpc();
   if (c == std::streambuf::traits_type::eof()) {
@@ -21,6 +29,11 @@ bool read_line(std::istream& in, std::string& line) {
   for (; c != std::streambuf::traits_type::eof() && c != '\n'; c = buffer->sbumpc()) {
     if (line.size() <= kLargestRecord) {
       line.push_back(static_cast<char>(c));
+    }
+    if (++length > kLongestLine) {
+      in.setstate(std::ios::eofbit | std::ios::failbit);
+      std::cerr << "byways-cli: a line has no end; what follows is not read\n";
+      return true;
     }
   }
   return true;
@@ -45,9 +58,11 @@ void use_lines(std::istream& in, const std::function<void(const std::string&)>& 
 void read_records(std::istream& in, const std::function<void(const std::string&)>& use) {
   std::string text;
   std::string line;
-  while (text.size() <= kLargestRecord && read_line(in, line)) {
+  std::size_t blank = 0;
+  while (text.size() <= kLargestRecord && blank <= kLongestLine && read_line(in, line)) {
     const bool is_first = text.empty();
     if (is_first && is_blank(line)) {
+      blank += line.size() + 1;
       continue;
     }
     if (stands_alone(line, is_first)) {

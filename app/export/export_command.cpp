@@ -50,7 +50,7 @@ Order orderOf(const QCommandLineParser& parser) {
   }
   if (parser.isSet(sizeName())) {
     choice.picture.size = pictureSizeOf(parser.value(sizeName()));
-    if (choice.picture.size.isNull()) {
+    if (choice.picture.size.isEmpty()) {
       order.problem = ExportCommand::tr("a picture's sides are %1 to %2 pixels, written like 1280x800")
                           .arg(kLeastPicture)
                           .arg(kLargestPicture);
@@ -113,7 +113,7 @@ QString runExport(const QCommandLineParser& parser) {
   }
   const OpenedMatch opened = Library::open(files.front());
   if (!opened.match) {
-    return opened.problem;
+    return QStringLiteral("%1: %2").arg(files.front(), opened.problem);
   }
   const GameCopy game(*opened.match);
   return parser.isSet(replayName()) ? writeReplay(parser, files.front(), game, order.choice)

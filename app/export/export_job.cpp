@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-#include "app/library/save_file.h"
+#include "app/files/save_file.h"
 
 namespace byways::app {
 

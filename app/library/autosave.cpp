@@ -1,20 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+#include "app/files/save_file.h"
 #include "app/library/library.h"
 
 namespace byways::app {
 
-Autosave::Autosave(const Match& match, QString path, QObject* parent)
-    : QObject(parent), match_(match), path_(std::move(path)) {
+namespace {
+
+constexpr int kRetryAfter = 5000;  // milliseconds
+
+// Whether the file there is another one than was written. One that is gone may be written again.
+bool isForeign(const QString& path, const QByteArray& written) {
+  if (written.isEmpty() || !QFileInfo::exists(path)) {
+    return false;
+  }
+  const FileRead there = readFile(path, written.size() + 1);
+  return there.problem.isEmpty() && there.bytes != written;
+}
+
+}  // namespace
+
+Autosave::Autosave(const Match& match, QString path, std::unique_ptr<GameLock> lock)
+    : match_(match),
+      path_(std::move(path)),
+      lock_(lock ? std::move(lock) : std::make_unique<GameLock>(path_)) {
+  retry_.setInterval(kRetryAfter);
+  connect(&retry_, &QTimer::timeout, this, &Autosave::save);
   connect(&match, &Match::changed, this, &Autosave::save);
   connect(&match, &Match::extraChanged, this, &Autosave::save);
 }
 
-void Autosave::save() {
-  const QString problem = Library::write(match_, path_);
-  if (!problem.isEmpty() && !failing_) {
-    Q_EMIT failed(problem);
+QString Autosave::tryToSave() {
+  const QByteArray bytes = Library::bytesOf(match_);
+  if (const QString folder = QFileInfo(path_).absolutePath(); isInLibrary_ && !QDir().mkpath(folder)) {
+    return tr("the folder “%1” can’t be made").arg(QDir::toNativeSeparators(folder));
   }
-  failing_ = !problem.isEmpty();
+  if (isForeign(path_, written_)) {
+    return tr("another window or program has changed the saved game meanwhile");
+  }
+  QString problem = writeFile(path_, bytes);
+  if (problem.isEmpty()) {
+    written_ = bytes;
+  }
+  return problem;
+}
+
+void Autosave::save() {
+  const QString before = std::exchange(problem_, tryToSave());
+  if (problem_.isEmpty()) {
+    retry_.stop();
+  } else if (!retry_.isActive()) {
+    retry_.start();
+  }
+  if (problem_ != before) {
+    Q_EMIT problemChanged();
+  }
+}
+
+void Autosave::moveTo(const QString& path) {
+  path_ = path;
+  lock_.reset();
+  isInLibrary_ = false;
+  written_.clear();
+  save();
 }
 
 }  // namespace byways::app

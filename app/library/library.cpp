@@ -4,12 +4,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
 
 #include <algorithm>
 
-#include "app/library/save_file.h"
+#include "app/files/file_text.h"
+#include "app/files/save_file.h"
 
 namespace byways::app {
 
@@ -17,33 +19,40 @@ namespace {
 
 using Fault = RecordError::Fault;
 
+// Of a file, or of what is on the clipboard: the sentences say “it”.
 QString explain(const RecordError& error) {
-  const QString detail = QString::fromStdString(error.detail);
+  const QString detail = plainText(QString::fromStdString(error.detail));
   switch (error.fault) {
     case Fault::TooLarge:
-      return Library::tr("The file is far too large to be a record of a game.");
+      return Library::tr("It’s far too large for a game.");
     case Fault::NotJson:
-      return Library::tr("The file is damaged, or it is no record of a game.");
+      return Library::tr("It’s damaged, or it isn’t a game that Byways has saved.");
     case Fault::NotARecord:
-      return Library::tr("The file is no record of a game: there is something wrong with “%1”.").arg(detail);
+      return detail == QLatin1String("name")
+                 ? Library::tr(
+                       "A player’s name in it is longer than %1 characters, or holds characters that "
+                       "can’t be shown in a line.")
+                       .arg(kLongestName)
+                 : Library::tr("It isn’t a game that Byways has saved: there is something wrong with “%1”.")
+                       .arg(detail);
     case Fault::LaterVersion:
       return Library::tr(
-                 "The file was written by a later version of Byways (format %1). This version can't read it.")
+                 "It was written by a later version of Byways (format %1). This version can’t read it.")
           .arg(detail);
     case Fault::UnknownGame:
-      return Library::tr("The file is a record of “%1”, a game that this version doesn't know.").arg(detail);
+      return Library::tr("It’s a game of “%1”, which this version doesn’t know.").arg(detail);
     case Fault::Setup:
-      return Library::tr("The record's players or options don't fit the game (%1).")
+      return Library::tr("Its players or options don’t fit the game (%1).")
           .arg(detail.isEmpty() ? QString::fromStdString(error.message) : detail);
     case Fault::Arrangement:
-      return Library::tr("No game can begin with the position that is arranged in the record (rule %1).")
+      return Library::tr("No game can begin with the position that is arranged in it (rule %1).")
           .arg(QString::fromStdString(error.refusal.rule));
     case Fault::BadEntry:
-      return Library::tr("The record breaks off: entry %1, step “%2”, is not possible there (rule %3).")
+      return Library::tr("It breaks off: entry %1, step “%2”, is not possible there (rule %3).")
           .arg(error.turn)
-          .arg(QString::fromStdString(error.step), QString::fromStdString(error.refusal.rule));
+          .arg(plainText(QString::fromStdString(error.step)), QString::fromStdString(error.refusal.rule));
     case Fault::WrongResult:
-      return Library::tr("The result in the file is not the one that its turns lead to.");
+      return Library::tr("The result in it is not the one that its turns lead to.");
   }
   return QString::fromStdString(error.message);
 }
@@ -62,6 +71,24 @@ QDateTime endOf(const Match& match) {
 
 OpenedMatch problem(const QString& text) { return {nullptr, text}; }
 
+// Of files of such names: what QSaveFile writes before it gives a file its name, and locks.
+void clearLeftoversOf(const QString& names, const QDir& folder) {
+  const QRegularExpression leftover(QStringLiteral("^(%1)\\.([A-Za-z0-9]{6}|lock)$").arg(names));
+  const QStringList files = folder.entryList(QDir::Files | QDir::Hidden);
+  for (const QString& file : files) {
+    const QRegularExpressionMatch match = leftover.match(file);
+    if (!match.hasMatch()) {
+      continue;
+    }
+    // A window that is at work holds the lock. Locking takes over and unlocking removes the lock of a dead
+    // one.
+    const GameLock lock(folder.filePath(match.captured(1)));
+    if (!lock.isTaken() && match.captured(2) != QLatin1String("lock")) {
+      QFile::remove(folder.filePath(file));
+    }
+  }
+}
+
 }  // namespace
 
 Library::Library(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
@@ -71,15 +98,9 @@ QString Library::usualFolder() {
 }
 
 OpenedMatch Library::open(const QString& path) {
-  QFile file(path);
-  if (QFileInfo(path).isDir()) {
-    return problem(tr("“%1” is a folder, not a file.").arg(QDir::toNativeSeparators(path)));
-  }
-  if (!file.open(QIODevice::ReadOnly)) {
-    return problem(tr("“%1” can't be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
-  }
   // One byte more than allowed shows that a file is too large, however large it is.
-  return read(file.read(static_cast<qint64>(kLargestRecord) + 1));
+  const FileRead file = readFile(path, static_cast<qint64>(kLargestRecord) + 1);
+  return file.problem.isEmpty() ? read(file.bytes) : problem(file.problem);
 }
 
 OpenedMatch Library::read(const QByteArray& bytes) {
@@ -94,12 +115,11 @@ OpenedMatch Library::read(const QByteArray& bytes) {
   return {std::make_unique<Match>(*record, std::move(*timeline)), {}};
 }
 
-QString Library::write(const Match& match, const QString& path) {
-  if (!QDir().mkpath(QFileInfo(path).absolutePath())) {
-    return tr("The folder “%1” can't be made.").arg(QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
-  }
-  return saveFile(path, QByteArray::fromStdString(write_record(match.record())) + '\n');
+QByteArray Library::bytesOf(const Match& match) {
+  return QByteArray::fromStdString(write_record(match.record())) + '\n';
 }
+
+QString Library::write(const Match& match, const QString& path) { return saveFile(path, bytesOf(match)); }
 
 QString Library::newPath() const {
   return folder_ + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
@@ -187,9 +207,20 @@ QList<SavedGame> Library::finished() const {
 }
 
 void Library::remove(const QString& path) {
-  if (QFile::remove(path)) {
+  const GameLock lock(path);
+  if (!lock.isTaken() && QFile::remove(path)) {
     Q_EMIT changed();
   }
+}
+
+void Library::clearLeftovers() const {
+  const QDir folder(folder_);
+  if (!folder.exists()) {
+    return;
+  }
+  clearLeftoversOf(QStringLiteral(".+\\.byways"), folder);
+  clearLeftoversOf(QStringLiteral("puzzles\\.json|seal\\.key"),
+                   QDir(QFileInfo(folder.absolutePath()).absolutePath()));
 }
 
 }  // namespace byways::app

@@ -6,9 +6,11 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 
+#include "app/library/game_lock.h"
 #include "app/match/match.h"
 
 namespace byways::app {
@@ -16,7 +18,7 @@ namespace byways::app {
 /// A match and the file it came from.
 struct OpenedMatch {
   std::unique_ptr<Match> match;  ///< null if it could not be opened
-  QString problem;               ///< then why, as a sentence for people
+  QString problem;  ///< then why, as a sentence for people about “it”: whoever shows it says what
 };
 
 /// A game of the folder as the shelf offers it.
@@ -42,8 +44,9 @@ class Library : public QObject {
   [[nodiscard]] static OpenedMatch open(const QString& path);
   /// The same with the bytes of a record, from the clipboard for example.
   [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
-  /// Writes a record in one go: afterwards the file is either the old or the new one. Answers what went
-  /// wrong, empty if nothing.
+  /// The match as a file holds it.
+  [[nodiscard]] static QByteArray bytesOf(const Match& match);
+  /// Writes it with saveFile, into a folder that has to be there, and answers what went wrong.
   [[nodiscard]] static QString write(const Match& match, const QString& path);
 
   /// A new name in the folder for a match to be saved under at every step.
@@ -58,8 +61,11 @@ class Library : public QObject {
   /// Writes into the record when the game ended, if it is over and that isn't known yet; forgets it if it is
   /// on again. The file's own date won't do: looking at a game changes it.
   static void noteEnd(Match& match, const QDateTime& when);
-  /// Deletes a game of the folder for good.
+  /// Deletes a game of the folder for good, unless another window has it on its table.
   void remove(const QString& path);
+  /// Clears away what programs that were killed have left in the folder and beside it: files half saved, and
+  /// locks.
+  void clearLeftovers() const;
   /// To be called when a game of the folder was written.
   void noteChange() { Q_EMIT changed(); }
 
@@ -82,26 +88,38 @@ class Library : public QObject {
   mutable QHash<QString, Known> known_;
 };
 
-/// Saves a match at every step while it lives.
+/// Saves a match at every step while it lives, and keeps trying where that fails.
 class Autosave : public QObject {
   Q_OBJECT
 
  public:
-  /// Saves whenever the match changes, but not yet: connect to `failed`, then call `save`. `match` must
-  /// outlive this.
-  Autosave(const Match& match, QString path, QObject* parent = nullptr);
+  /// Saves whenever the match changes, but not yet: connect to `problemChanged`, then call `save`. `path` is
+  /// in the folder of a library, and `lock` the game's; without one it is locked here. `match` must outlive
+  /// this.
+  Autosave(const Match& match, QString path, std::unique_ptr<GameLock> lock = nullptr);
 
   [[nodiscard]] QString path() const { return path_; }
   void save();
+  /// Saves there from now on. Nothing is locked any more.
+  void moveTo(const QString& path);
+  /// Why the match as it is isn't saved, in a few words; empty if it is.
+  [[nodiscard]] QString problem() const { return problem_; }
+  /// Hands the lock over to whoever goes on with the same file.
+  [[nodiscard]] std::unique_ptr<GameLock> takeLock() { return std::move(lock_); }
 
  Q_SIGNALS:
-  /// The step is played but could not be saved; emitted once until saving works again.
-  void failed(const QString& problem);
+  void problemChanged();
 
  private:
+  [[nodiscard]] QString tryToSave();
+
   const Match& match_;
   QString path_;
-  bool failing_ = false;
+  std::unique_ptr<GameLock> lock_;
+  bool isInLibrary_ = true;  // whose folder is ours to make
+  QByteArray written_;       // what the file holds, unless somebody else has changed it
+  QString problem_;
+  QTimer retry_;
 };
 
 }  // namespace byways::app

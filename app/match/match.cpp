@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "app/match/sealed.h"
+#include "app/match/own_keys.h"
 #include "app/match/series.h"
 #include "engine/core/setup.h"
 
@@ -14,13 +14,6 @@ namespace byways::app {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr auto kTable = "table";  // our own corner of the record
-constexpr auto kSeed = "seed";
-constexpr auto kCursor = "cursor";
-constexpr auto kColour = "colour";
-constexpr auto kDrifts = "drifts";
-constexpr auto kSealed = "sealed";
 
 Timeline newTimeline(const MatchSetup& setup) {
   const auto checked =
@@ -36,12 +29,23 @@ Refusal curtained() {
           .arguments = {}};
 }
 
-// A number in the record that may be missing, of another type, or out of range.
-std::optional<quint64> numberIn(const Json& object, const char* key) {
-  if (!object.is_object() || !object.contains(key) || !object[key].is_number_unsigned()) {
-    return std::nullopt;
+// As a record can hold it (is_player_name).
+QString nameFrom(const QString& text) {
+  std::u32string name;
+  for (const char32_t character : text.toStdU32String()) {
+    if (name.size() < kLongestName && is_player_name(QString::fromUcs4(&character, 1).toStdString())) {
+      name.push_back(character);
+    }
   }
-  return object[key].get<quint64>();
+  return QString::fromStdU32String(name);
+}
+
+QStringList namesFrom(const QStringList& texts) {
+  QStringList names;
+  for (const QString& text : texts) {
+    names.append(nameFrom(text));
+  }
+  return names;
 }
 
 }  // namespace
@@ -49,7 +53,7 @@ std::optional<quint64> numberIn(const Json& object, const char* key) {
 Match::Match(const MatchSetup& setup, QObject* parent)
     : QObject(parent),
       timeline_(newTimeline(setup)),
-      names_(setup.names),
+      names_(namesFrom(setup.names)),
       colours_(setup.colours),
       drifts_(setup.drifts),
       seed_(QRandomGenerator::system()->generate64()),
@@ -71,21 +75,8 @@ Match::Match(const Record& record, Timeline timeline, QObject* parent)
   for (const std::string& name : record.players) {
     names_.append(QString::fromStdString(name));
   }
-  const Json table = extra(kTable);
-  seed_ = numberIn(table, kSeed).value_or(QRandomGenerator::system()->generate64());
-  const Json players = extra("players");
-  for (int i = 0; i < names_.size(); ++i) {
-    const bool isThere = players.is_array() && static_cast<std::size_t>(i) < players.size();
-    const Json player = isThere ? players[static_cast<std::size_t>(i)] : Json();
-    const auto colour = numberIn(player, kColour);
-    colours_.append(colour && *colour < 100 ? static_cast<int>(*colour) : -1);
-    drifts_.append(player.is_object() && player.contains(kDrifts) && player[kDrifts] == true);
-  }
-  restoreSealed();
-  readRolls(table);
-  if (const auto cursor = numberIn(table, kCursor); cursor && *cursor <= timeline_.length()) {
-    timeline_.go_to(canGoTo(*cursor) ? *cursor : timeline_.length());
-  }
+  dropUnsoundKeys(kept_, record.players.size());
+  takeOwnKeys();
   drawDueLots();
   hand_ = handAfterTurn();
   static_cast<void>(playDriftingTurns());
@@ -207,75 +198,11 @@ void Match::drawLot(quint64 place) {
   Q_EMIT lotDrawn(QString::fromStdString(outcome));
 }
 
-Record Match::record() const {
-  std::vector<std::string> names;
-  Json document = kept_;
-  Json& players = document["players"];
-  if (!players.is_array() || players.size() != static_cast<std::size_t>(names_.size())) {
-    players = Json::array();
-    players.get_ref<Json::array_t&>().resize(static_cast<std::size_t>(names_.size()), Json::object());
-  }
-  for (int i = 0; i < names_.size(); ++i) {
-    names.push_back(names_[i].toStdString());
-    Json& player = players[static_cast<std::size_t>(i)];
-    player[kColour] = colourIndex(i + 1);
-    player.erase(kDrifts);
-    if (drifts(i + 1)) {
-      player[kDrifts] = true;
-    }
-  }
-  Json& table = document[kTable];
-  table[kSeed] = seed_;
-  table.erase(kCursor);
-  table.erase(kSealed);
-  if (timeline_.can_redo()) {
-    table[kCursor] = timeline_.cursor();
-  }
-  writeRolls(table);
-  Timeline open = timeline_;
-  if (const std::size_t cursor = lastPublicCursor(); cursor < timeline_.length()) {
-    open.go_to(cursor);
-    open.roll_back_turn();
-    const std::vector<Entry> all = timeline_.entries();
-    const auto shown = static_cast<std::ptrdiff_t>(open.entries().size());
-    table[kSealed] = sealEntries({all.begin() + shown, all.end()}, seed_);
-  }
-  Record record = make_record(open, names, std::move(document));
-  record.variations = variations();
-  record.comments.insert(comments_.begin(), comments_.upper_bound(record.turns.size()));
-  return record;
-}
-
-// In a game that is over nothing is in hand.
-std::size_t Match::lastPublicCursor() const {
-  std::size_t cursor = timeline_.length();
-  Timeline end = timeline_;
-  end.go_to(cursor);
-  while (!end.outcome() && timeline_.state_at(cursor).has_secrets()) {
-    --cursor;
-  }
-  return cursor;
-}
-
-void Match::restoreSealed() {
-  const Json table = extra(kTable);
-  if (!isSecret() || !table.is_object() || !table.contains(kSealed) || !table[kSealed].is_string()) {
-    return;
-  }
-  Timeline whole = timeline_;
-  const auto entries = openSealedEntries(table[kSealed].get<std::string>(), seed_);
-  const bool fits = entries && std::none_of(entries->begin(), entries->end(), [&whole](const Entry& entry) {
-                      return whole.play_entry(entry).has_value();
-                    });
-  if (fits) {
-    timeline_ = std::move(whole);
-  }
-}
-
 Json Match::extra(const char* key) const { return kept_.contains(key) ? kept_[key] : Json(); }
 
 void Match::setExtra(const char* key, const Json& value) {
   kept_[key] = value;
+  dropUnsoundKeys(kept_, static_cast<std::size_t>(names_.size()));
   Q_EMIT extraChanged();
 }
 

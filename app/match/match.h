@@ -144,12 +144,20 @@ class Match : public QObject {
   /// An empty text removes the remark. Text that a record can't hold (is_comment) is cut or cleaned.
   void setComment(std::size_t entries, const QString& text);
 
+  /// All lines of play with their remarks, the one on the table first, whatever place of it is looked at: two
+  /// that are the same say that nothing to be kept has changed between them.
+  [[nodiscard]] std::vector<Line> content() const;
+  /// Whether the record had a round in hand that could not be opened here: it was sealed on another computer,
+  /// or changed by hand. The match goes on from the last public position then.
+  [[nodiscard]] bool hasUnopenedRound() const { return !unopened_.empty(); }
+
   /// The whole line as a record, with the cursor, colours and seed under keys of our own. Of a round that is
   /// still being submitted in secret nothing can be read in it by chance: see app/match/sealed.h.
   [[nodiscard]] Record record() const;
   /// A value kept in the record beside the game: the clock's, for example.
   [[nodiscard]] nlohmann::ordered_json extra(const char* key) const;
-  /// Precondition: `key` is none of the format's own.
+  /// A value that the key doesn't have (app/match/own_keys.h) is not kept. Precondition: `key` is none of the
+  /// format's own.
   void setExtra(const char* key, const nlohmann::ordered_json& value);
 
  Q_SIGNALS:
@@ -174,7 +182,9 @@ class Match : public QObject {
 
   [[nodiscard]] bool isSecret() const { return game().has_secret_turns(); }
   [[nodiscard]] std::size_t lastPublicCursor() const;
-  void restoreSealed();
+  void takeOwnKeys();
+  void restoreSealed(const std::string& sealed);
+  [[nodiscard]] QByteArray publicGame(const Timeline& open) const;
   [[nodiscard]] Line lineOnTable() const;
   void keepLeftLine(Line left);
   void drawDueLots();
@@ -200,6 +210,8 @@ class Match : public QObject {
   std::size_t furthestRoll_ = 0;       // of all lines, as an index of entries: what people know
   std::set<std::string> lookedAhead_;  // turns that were played when that was beyond them: index and text
   nlohmann::ordered_json kept_;
+  std::string unopened_;        // a sealed round that can't be opened here
+  std::size_t unopenedAt_ = 0;  // and the length of the line that it belongs to
 };
 
 }  // namespace byways::app

@@ -36,11 +36,10 @@ MatchClock::MatchClock(Match& match, const Preferences& preferences, QObject* pa
       clock_(match.players()),
       turn_(turnOf(match)) {
   const Json kept = match.extra(kKey);
-  if (kept.is_object() && kept.contains(kTurn) && kept[kTurn].is_number_unsigned() &&
-      kept.contains(kReserve) && kept[kReserve].is_array()) {
+  if (kept.is_object()) {  // in its form then: app/match/own_keys.h
     std::vector<Time> reserve;
     for (const Json& value : kept[kReserve]) {
-      reserve.emplace_back(value.is_number_unsigned() ? value.get<std::uint32_t>() : 0);
+      reserve.emplace_back(value.get<std::uint32_t>());
     }
     clock_.set(Time(kept[kTurn].get<std::uint32_t>()), reserve);
   }

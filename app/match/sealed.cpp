@@ -2,43 +2,74 @@
 #include "app/match/sealed.h"
 
 #include <QByteArrayList>
+#include <QMessageAuthenticationCode>
 
-#include "engine/core/random.h"
+#include "app/files/seal_key.h"
 
 namespace byways::app {
 
 namespace {
 
-// So that these numbers are others than those the lots are drawn from.
-constexpr std::uint64_t kOwnStream = 0x5ea1edU;
+constexpr qsizetype kOnceBytes = 32;      // a fresh key, in front: makes each seal's key
+constexpr qsizetype kProofBytes = 32;     // behind: nobody else has written it, for no other game
+constexpr qsizetype kSealedBytes = 1024;  // every round fits in; so the length tells nothing
+
+QByteArray keyed(const QByteArray& key, const QByteArray& message) {
+  return QMessageAuthenticationCode::hash(message, key, QCryptographicHash::Sha256);
+}
 
 // Its own opposite.
-QByteArray scrambled(QByteArray bytes, std::uint64_t key) {
-  Random random(key ^ kOwnStream);
-  for (char& byte : bytes) {
-    byte = static_cast<char>(static_cast<unsigned char>(byte) ^ static_cast<unsigned char>(random.next()));
+QByteArray covered(QByteArray bytes, const QByteArray& key) {
+  QByteArray stream;
+  for (int block = 0; stream.size() < bytes.size(); ++block) {
+    stream += keyed(key, "stream" + QByteArray::number(block));
+  }
+  for (qsizetype i = 0; i < bytes.size(); ++i) {
+    bytes[i] =
+        static_cast<char>(static_cast<unsigned char>(bytes[i]) ^ static_cast<unsigned char>(stream[i]));
   }
   return bytes;
 }
 
+QByteArray proofOf(const QByteArray& key, const QByteArray& hidden, const QByteArray& game) {
+  return keyed(key, "proof" + keyed(key, game) + hidden);
+}
+
 }  // namespace
 
-std::string sealEntries(const std::vector<Entry>& entries, std::uint64_t key) {
+std::string sealEntries(const std::vector<Entry>& entries, const QByteArray& game) {
   QByteArrayList lines;
   for (const Entry& entry : entries) {
     lines.append(QByteArray::fromStdString(write_entry(entry)));
   }
-  return scrambled(lines.join('\n'), key).toBase64().toStdString();
+  QByteArray text = lines.join('\n');
+  text.append(kSealedBytes - text.size() % kSealedBytes, '\0');
+  // Without a key that can be kept it is sealed for good: rather lost than lying open.
+  const QByteArray mine = sealKeyToUse();
+  const QByteArray once = freshKey();
+  const QByteArray key = keyed(mine.isEmpty() ? freshKey() : mine, once);
+  const QByteArray hidden = covered(text, key);
+  const QByteArray whole = once + hidden + proofOf(key, hidden, game);
+  return whole.toBase64().toStdString();
 }
 
-std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed, std::uint64_t key) {
+std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed, const QByteArray& game) {
   const auto decoded = QByteArray::fromBase64Encoding(QByteArray::fromStdString(sealed),
                                                       QByteArray::AbortOnBase64DecodingErrors);
-  if (!decoded) {
+  const QByteArray mine = sealKey();
+  if (!decoded || mine.isEmpty() || (*decoded).size() <= kOnceBytes + kProofBytes) {
     return std::nullopt;
   }
+  const QByteArray whole = *decoded;
+  const QByteArray key = keyed(mine, whole.first(kOnceBytes));
+  const QByteArray hidden = whole.sliced(kOnceBytes, whole.size() - kOnceBytes - kProofBytes);
+  if (proofOf(key, hidden, game) != whole.last(kProofBytes)) {
+    return std::nullopt;
+  }
+  QByteArray text = covered(hidden, key);
+  text.truncate(text.indexOf('\0'));
   std::vector<Entry> entries;
-  const QByteArrayList lines = scrambled(*decoded, key).split('\n');
+  const QByteArrayList lines = text.split('\n');
   for (const QByteArray& line : lines) {
     const std::optional<Entry> entry = parse_entry(line.toStdString());
     if (!entry) {

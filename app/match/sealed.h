@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,15 +11,16 @@
 
 namespace byways::app {
 
-// The turns of a round that is still being submitted in secret, as a saved file keeps them: not in plain
-// sight, so that nobody reads them by chance. It is no lock: whoever wants to take it apart can.
+// The turns of a round that is still being submitted in secret, as a saved file keeps them: sealed with a key
+// that stays on this computer, anew each time, all of the same length, and bound to the game as everybody may
+// see it. It is no vault, as whoever sits at this computer can read the key too.
 
-/// The entries as letters and digits that say nothing to the eye. The same `key` opens them.
-[[nodiscard]] std::string sealEntries(const std::vector<Entry>& entries, std::uint64_t key);
+/// The entries as letters and digits that say nothing. `game` is what the seal is bound to.
+[[nodiscard]] std::string sealEntries(const std::vector<Entry>& entries, const QByteArray& game);
 
-/// What sealEntries was given; nothing if `sealed` is damaged or was closed with another key. Any text may be
-/// passed.
+/// What sealEntries was given; nothing if `sealed` is damaged, comes from another computer, or was bound to
+/// another game. Any text may be passed.
 [[nodiscard]] std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed,
-                                                                  std::uint64_t key);
+                                                                  const QByteArray& game);
 
 }  // namespace byways::app

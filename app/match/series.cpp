@@ -10,21 +10,15 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr auto kWins = "wins";
-constexpr int kMostWins = 9999;  // what is more is no series but a broken file
 
-// Nothing unless the record says it properly: it may come from elsewhere.
+// A match has it in its form or not at all (app/match/own_keys.h).
 QList<int> winsBefore(const Match& match) {
   const Json series = match.extra(kSeriesKey);
-  if (!series.is_object() || !series.contains(kWins) || !series[kWins].is_array() ||
-      series[kWins].size() != static_cast<std::size_t>(match.players())) {
-    return {};
-  }
   QList<int> wins;
-  for (const Json& count : series[kWins]) {
-    if (!count.is_number_unsigned() || count.get<quint64>() > kMostWins) {
-      return {};
+  if (series.is_object()) {
+    for (const Json& count : series[kWins]) {
+      wins.append(count.get<int>());
     }
-    wins.append(count.get<int>());
   }
   return wins;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/game_copy.h"
 
+#include "app/files/file_text.h"
 #include "app/games/catalogue.h"
 #include "app/games/turn_words.h"
 
@@ -32,8 +33,13 @@ std::unique_ptr<Match> GameCopy::start() const {
 }
 
 QString GameCopy::fileName() const {
-  const std::string_view id = face_.game().id();
-  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+  const std::string_view title = face_.game().title();
+  QStringList names;
+  for (const std::string& name : record_.players) {
+    names.append(QString::fromStdString(name));
+  }
+  return gameFileName(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())), names,
+                      QDate::currentDate());
 }
 
 std::vector<std::size_t> replayStops(const GameFace& face, const Match& match) {

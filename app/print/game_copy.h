@@ -19,7 +19,7 @@ class GameCopy {
   [[nodiscard]] std::unique_ptr<Match> position() const;
   /// The same game with nothing on the board but what is there before anybody has done anything.
   [[nodiscard]] std::unique_ptr<Match> start() const;
-  /// A beginning for names of files: "byg".
+  /// A beginning for names of files: game, players and today (gameFileName).
   [[nodiscard]] QString fileName() const;
 
  private:

@@ -13,7 +13,7 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
-#include "app/library/save_file.h"
+#include "app/files/save_file.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/print/board_sheet.h"

@@ -4,8 +4,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+#include <QLockFile>
 
+#include <utility>
+
+#include "app/files/save_file.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/core/record.h"
 
@@ -19,6 +22,9 @@ constexpr auto kFormat = "byways-puzzles";
 constexpr int kVersion = 1;
 constexpr int kDeepest = 32;
 constexpr qint64 kLargestFile = qint64{8} << 20U;
+// Finding a key takes time in proportion to the keys before it.
+constexpr int kMostKeys = 8192;
+constexpr int kWritePatience = 1000;  // milliseconds, while another window writes
 
 constexpr auto kPuzzles = "puzzles";
 constexpr auto kBest = "best";
@@ -27,10 +33,16 @@ constexpr auto kShownKey = "solutionShown";  // in the record of a match
 
 QString keyOf(const Puzzle& puzzle) { return QString::fromStdString(puzzle.id); }
 
-// Any bytes are read without harm: what is nested too deeply is left out while parsing.
+// Any bytes are read without harm: what is nested too deeply is left out while parsing, and nothing is left
+// of what has far too many keys.
 Json parsed(const QByteArray& bytes) {
-  const auto isShallow = [](int depth, Json::parse_event_t, Json&) { return depth < kDeepest; };
-  return Json::parse(bytes.begin(), bytes.end(), isShallow, false);
+  int keys = 0;
+  const auto isSound = [&keys](int depth, Json::parse_event_t event, Json&) {
+    keys += event == Json::parse_event_t::key ? 1 : 0;
+    return depth < kDeepest && keys <= kMostKeys;
+  };
+  Json document = Json::parse(bytes.begin(), bytes.end(), isSound, false);
+  return keys <= kMostKeys ? document : Json();
 }
 
 bool isTrue(const Json& object, const char* key) {
@@ -46,13 +58,14 @@ PuzzleProgress::PuzzleProgress(QString path, QObject* parent)
 }
 
 void PuzzleProgress::read() {
-  QFile file(path_);
-  if (!file.exists()) {
+  isDamaged_ = false;
+  if (!QFileInfo::exists(path_)) {
     return;
   }
   Json document;
-  if (file.open(QIODevice::ReadOnly) && file.size() <= kLargestFile) {
-    document = parsed(file.readAll());
+  const FileRead file = readFile(path_, kLargestFile + 1);
+  if (file.problem.isEmpty() && file.bytes.size() <= kLargestFile) {
+    document = parsed(file.bytes);
   }
   const bool isOurs = document.is_object() && document.contains("format") && document["format"] == kFormat &&
                       document.contains("version") && document["version"] == kVersion &&
@@ -71,21 +84,21 @@ void PuzzleProgress::read() {
 }
 
 void PuzzleProgress::readEntry(const Puzzle& puzzle, const Json& value) {
-  Entry entry;
-  entry.shown = isTrue(value, kShown);
+  Entry& entry = entries_[keyOf(puzzle)];
+  entry.shown = entry.shown || isTrue(value, kShown);
   if (const auto best = value.find(kBest); best != value.end() && best->is_object()) {
     const std::string text = best->dump(-1, ' ', false, Json::error_handler_t::replace);
     if (const auto record = read_record(text)) {
       const auto timeline = replay(*record);
       const bool fits = timeline && puzzleOf(timeline->game(), timeline->setup().options) == &puzzle &&
                         timeline->outcome() && !isTrue(record->document, kShownKey);
-      if (fits) {
+      const std::optional<PuzzleResult> result = fits ? resultOf(*timeline) : std::nullopt;
+      if (result && (!entry.best || isBetter(puzzle, *result, *entry.best))) {
         entry.record = *best;
-        entry.best = resultOf(*timeline);
+        entry.best = result;
       }
     }
   }
-  entries_.insert(keyOf(puzzle), entry);
 }
 
 std::optional<PuzzleResult> PuzzleProgress::best(const Puzzle& puzzle) const {
@@ -151,11 +164,20 @@ void PuzzleProgress::noteShown(Match& match) {
 }
 
 void PuzzleProgress::write() {
+  QDir().mkpath(QFileInfo(path_).absolutePath());
+  // Another window may have written its results meanwhile: they stay.
+  QLockFile lock(path_ + QStringLiteral(".lock"));
+  lock.setStaleLockTime(0);
+  static_cast<void>(lock.tryLock(kWritePatience));  // where nothing can be locked, writing says why
+  read();
   kept_["format"] = kFormat;
   kept_["version"] = kVersion;
   Json& all = kept_[kPuzzles];
   for (auto it = entries_.cbegin(); it != entries_.cend(); ++it) {
     Json& value = all[it.key().toStdString()];
+    if (!value.is_object()) {
+      value = Json::object();
+    }
     if (it->best) {
       value[kBest] = it->record;
     }
@@ -163,7 +185,6 @@ void PuzzleProgress::write() {
       value[kShown] = true;
     }
   }
-  QDir().mkpath(QFileInfo(path_).absolutePath());
   if (isDamaged_) {
     // Nothing is thrown away: perhaps somebody can still mend it.
     const QString aside = path_ + QStringLiteral(".damaged");
@@ -171,15 +192,18 @@ void PuzzleProgress::write() {
     QFile::rename(path_, aside);
     isDamaged_ = false;
   }
-  QSaveFile file(path_);
   const QByteArray bytes =
       QByteArray::fromStdString(kept_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
-  const bool isWritten =
-      file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-  if (!isWritten && !failing_) {
-    Q_EMIT failed(tr("“%1” can't be written: %2").arg(QDir::toNativeSeparators(path_), file.errorString()));
+  const QString before = std::exchange(problem_, writeFile(path_, bytes));
+  if (problem_ != before) {
+    Q_EMIT problemChanged();
   }
-  failing_ = !isWritten;
+}
+
+void PuzzleProgress::retry() {
+  if (!problem_.isEmpty()) {
+    write();
+  }
 }
 
 }  // namespace byways::app

@@ -52,10 +52,14 @@ class PuzzleProgress : public QObject {
   /// Whether a solution was shown in this match or of its puzzle.
   [[nodiscard]] bool isSpoilt(const Match& match) const;
 
+  /// Why what was achieved isn't in the file, in a few words; empty if it is.
+  [[nodiscard]] QString problem() const { return problem_; }
+  /// Tries again to write what could not be written.
+  void retry();
+
  Q_SIGNALS:
   void changed();
-  /// It could not be written; emitted once until writing works again.
-  void failed(const QString& problem);
+  void problemChanged();
 
  private:
   struct Entry {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
@@ -72,7 +76,7 @@ class PuzzleProgress : public QObject {
   QMap<QString, Entry> entries_;  // by key
   nlohmann::ordered_json kept_;   // the file, with what is unknown here
   bool isDamaged_ = false;        // the file there could not be read
-  bool failing_ = false;
+  QString problem_;
 };
 
 }  // namespace byways::app

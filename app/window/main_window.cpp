@@ -9,11 +9,13 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QToolBar>
+#include <QVBoxLayout>
 
 #include <utility>
 
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
+#include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
@@ -24,6 +26,7 @@
 #include "app/rules/rules_pane.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/shelf/shelf_page.h"
+#include "app/table/banner.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
 #include "app/window/toast.h"
@@ -44,6 +47,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       progress_(std::make_unique<PuzzleProgress>(
           QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles.json")))),
       actions_(new Actions(*this, preferences, look)),
+      unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
+      saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(this)),
       shelf_(new ShelfPage(library, preferences, *progress_, look, this)),
       room_(new PuzzleRoom(library, *progress_, look, this)),
@@ -57,12 +62,22 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   pages_->addWidget(shelf_);
   pages_->addWidget(room_);
   pages_->addWidget(book_);
-  setCentralWidget(pages_);
+  auto* const middle = new QWidget(this);
+  auto* const column = new QVBoxLayout(middle);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(unsaved_);
+  column->addWidget(pages_, 1);
+  setCentralWidget(middle);
+  unsaved_->setObjectName(QStringLiteral("unsaved"));
+  saveElsewhere_->setObjectName(QStringLiteral("saveElsewhere"));
+  connect(saveElsewhere_, &QPushButton::clicked, this, &MainWindow::saveAs);
   connectActions();
   connectShelf();
   connectRoom();
   connectRules();
   restoreWindow();
+  library_.clearLeftovers();
   retranslate();
   showShelf();
 }
@@ -95,6 +110,9 @@ MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& prefe
 }
 
 void MainWindow::start(const MatchSetup& setup) {
+  if (!mayLeaveTable()) {
+    return;
+  }
   auto match = std::make_unique<Match>(setup);
   const std::vector<Entry> lots = match->timeline().entries();
   putOnTable(std::move(match), library_.newPath(), {});
@@ -103,46 +121,27 @@ void MainWindow::start(const MatchSetup& setup) {
   }
 }
 
-bool MainWindow::openFile(const QString& path, Recent recent) {
-  OpenedMatch opened = Library::open(path);
-  if (!opened.match) {
-    report(tr("This file can't be opened"), opened.problem);
-    return false;
-  }
-  // A game of our own folder goes on in its place; any other file is only written when asked to.
-  const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
-  Library::noteEnd(*opened.match, QFileInfo(path).lastModified());
-  if (!isOurs && recent == Recent::Add) {
-    preferences_.addRecentFile(path);
-  }
-  putOnTable(std::move(opened.match), isOurs ? path : QString(), isOurs ? QString() : path);
-  return true;
-}
-
-void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file) {
+void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
+                            std::unique_ptr<GameLock> lock) {
   clearTable();
   const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
   file_ = file;
   fileIsOld_ = false;
-  const auto keep = [this](const QString& path) {
-    autosave_ = std::make_unique<Autosave>(*match_, path);
-    connect(autosave_.get(), &Autosave::failed, this,
-            [this](const QString& problem) { report(tr("The game can't be saved"), problem); });
-    autosave_->save();
-  };
-  if (!autosavePath.isEmpty()) {
-    keep(autosavePath);
+  inFile_ = match_->content();
+  if (!file.isEmpty()) {
+    fileBytes_ = readFile(file, static_cast<qint64>(kLargestRecord) + 1).bytes;
   }
-  connect(match_.get(), &Match::changed, this, [this, keep] {
-    if (!autosave_) {
-      keep(library_.newPath());  // the file it came from stays as it is
-    }
+  if (!autosavePath.isEmpty()) {
+    keepAt(autosavePath, std::move(lock));
+  }
+  connect(match_.get(), &Match::changed, this, [this] {
+    noteEdit();
     Library::noteEnd(*match_, QDateTime::currentDateTime());
     rulesPane_->unmark();
-    fileIsOld_ = true;
     refresh();
   });
+  connect(match_.get(), &Match::extraChanged, this, &MainWindow::noteEdit);
   connect(match_.get(), &Match::curtainChanged, this, &MainWindow::refresh);
   table_ = new TablePage(*match_, face, look_, preferences_, this);
   connect(
@@ -161,6 +160,11 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   rulesPane_->setGame(&face);
   table_->setFocus();
   refresh();
+  if (match_->hasUnopenedRound()) {
+    report(tr("The round in hand can’t be opened"), tr("It was sealed on another computer, or something "
+                                                       "about the game was changed by hand since. The game "
+                                                       "goes on where everybody saw it last."));
+  }
 }
 
 void MainWindow::clearTable() {
@@ -170,10 +174,16 @@ void MainWindow::clearTable() {
   autosave_.reset();
   match_.reset();
   file_.clear();
+  fileBytes_.clear();
+  inFile_.clear();
   fileIsOld_ = false;
+  refreshUnsaved();
 }
 
 void MainWindow::showShelf() {
+  if (!mayLeaveTable()) {
+    return;
+  }
   clearTable();
   library_.noteChange();
   pages_->setCurrentWidget(shelf_);
@@ -224,6 +234,11 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  progress_->retry();
+  if (!mayLeaveTable() || !mayLoseProgress()) {
+    event->ignore();
+    return;
+  }
   preferences_.setWindowState(QStringLiteral("main"), saveGeometry());
   keepRulesWidth();
   QMainWindow::closeEvent(event);

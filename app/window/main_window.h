@@ -3,9 +3,11 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QPushButton>
 #include <QStackedWidget>
 
 #include <memory>
+#include <vector>
 
 #include "app/games/game_face.h"
 #include "app/library/library.h"
@@ -19,6 +21,7 @@ namespace byways::app {
 
 class Actions;
 class ArrangePage;
+class Banner;
 class Look;
 class PuzzleProgress;
 class PuzzleRoom;
@@ -44,7 +47,8 @@ class MainWindow : public QMainWindow {
   void arrange(const MatchSetup& setup, const Timeline* table = nullptr);
   /// Whether a file that is opened joins the list of recent ones.
   enum class Recent { Add, Leave };
-  /// Puts a record on the table. Says so and changes nothing if it can't be read.
+  /// Puts a record on the table. Says so and changes nothing if it can't be read, or if another window has it
+  /// and nobody wants a copy.
   bool openFile(const QString& path, Recent recent = Recent::Add);
   void showShelf();
   /// The room with the puzzles, at those of a challenge if it is given.
@@ -72,7 +76,8 @@ class MainWindow : public QMainWindow {
   void play(const GameFace* face);
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   void addDesk();
-  void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file);
+  void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
+                  std::unique_ptr<GameLock> lock = nullptr);
   void clearTable();
   void leaveArranging();
   void refreshArranging();
@@ -83,8 +88,17 @@ class MainWindow : public QMainWindow {
   void exportGame();
   void pasteRecord();
   void save();
-  void saveAs();
-  void saveTo(const QString& path);
+  bool saveAs();
+  bool saveTo(const QString& path);
+  bool mayReplace(const QString& path);
+  void keepAt(const QString& path, std::unique_ptr<GameLock> lock);
+  void noteEdit();
+  void refreshUnsaved();
+  [[nodiscard]] QString unsavedProblem() const;
+  [[nodiscard]] bool mayLeaveTable();
+  [[nodiscard]] bool mayLoseProgress();
+  [[nodiscard]] QString proposedName() const;
+  [[nodiscard]] QStringList namesAtTable() const;
   void resign();
   void leave();
   void agreeOnDraw();
@@ -106,6 +120,8 @@ class MainWindow : public QMainWindow {
   ArrangePage* arranging_ = nullptr;
   bool clockWasHeld_ = false;  // before a position was set up
   Actions* actions_;
+  Banner* unsaved_;  // stays as long as something can't be saved
+  QPushButton* saveElsewhere_;
   QStackedWidget* pages_;
   ShelfPage* shelf_;
   PuzzleRoom* room_;
@@ -116,8 +132,10 @@ class MainWindow : public QMainWindow {
   Toast* toast_;  // over all pages
   std::unique_ptr<Match> match_;
   std::unique_ptr<Autosave> autosave_;
-  QString file_;            // where Save writes; empty if the match was never saved by the user
-  bool fileIsOld_ = false;  // the match has gone on since it was written there
+  QString file_;              // where Save writes; empty if the match was never saved by the user
+  QByteArray fileBytes_;      // what was read or written there
+  std::vector<Line> inFile_;  // what the match was then
+  bool fileIsOld_ = false;    // the match has gone on since
 };
 
 }  // namespace byways::app

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -58,7 +57,7 @@ void MainWindow::connectActions() {
   connect(actions_->save, &QAction::triggered, this, &MainWindow::save);
   connect(actions_->copyRecord, &QAction::triggered, this, &MainWindow::copyRecord);
   connect(actions_->pasteRecord, &QAction::triggered, this, &MainWindow::pasteRecord);
-  connect(actions_->saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+  connect(actions_->saveAs, &QAction::triggered, this, [this] { saveAs(); });
   connect(actions_->shelf, &QAction::triggered, this, &MainWindow::showShelf);
   connect(actions_->quit, &QAction::triggered, this, &MainWindow::close);
   connect(actions_->endTurn, &QAction::triggered, this, [this] { table_->endTurn(); });
@@ -106,46 +105,20 @@ void MainWindow::printGame() { PrintGame(*match_, preferences_, look_, this).exe
 void MainWindow::exportGame() { ExportDialog(*match_, preferences_, look_, this).exec(); }
 
 void MainWindow::pasteRecord() {
-  OpenedMatch opened = Library::read(QApplication::clipboard()->text().toUtf8());
+  const QByteArray text = QApplication::clipboard()->text().toUtf8();
+  OpenedMatch opened = Library::read(text);
   if (!opened.match) {
-    report(tr("The clipboard holds no game"), opened.problem);
+    // What doesn't even look like one says nothing about itself.
+    const bool isRecord = text.trimmed().startsWith('{');
+    report(tr("The clipboard holds no game"),
+           isRecord ? opened.problem
+                    : tr("Copy the whole record of a game first: it begins with { and ends with }."));
+    return;
+  }
+  if (!mayLeaveTable()) {
     return;
   }
   putOnTable(std::move(opened.match), library_.newPath(), {});
-}
-
-void MainWindow::save() {
-  if (file_.isEmpty()) {
-    saveAs();
-  } else {
-    saveTo(file_);
-  }
-}
-
-void MainWindow::saveAs() {
-  const QString proposal =
-      file_.isEmpty() ? documents() + QLatin1Char('/') + tr("game") + QStringLiteral(".byways") : file_;
-  QString path =
-      QFileDialog::getSaveFileName(this, tr("Save the game"), proposal, tr("Byways records (*.byways)"));
-  if (path.isEmpty()) {
-    return;
-  }
-  if (QFileInfo(path).suffix().isEmpty()) {
-    path += QStringLiteral(".byways");
-  }
-  saveTo(path);
-}
-
-void MainWindow::saveTo(const QString& path) {
-  if (const QString problem = Library::write(*match_, path); !problem.isEmpty()) {
-    report(tr("The game can't be saved"), problem);
-    return;
-  }
-  file_ = path;
-  fileIsOld_ = false;
-  preferences_.addRecentFile(path);
-  toast_->showText(tr("Saved as %1").arg(QFileInfo(path).fileName()));
-  refresh();
 }
 
 void MainWindow::resign() {

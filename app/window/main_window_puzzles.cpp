@@ -21,13 +21,15 @@ void MainWindow::connectRoom() {
           [this](const GameFace* face) { arrange(usualSetup(*face, preferences_)); });
   connect(room_, &PuzzleRoom::puzzleRequested, this,
           [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
-  connect(progress_.get(), &PuzzleProgress::failed, this,
-          [this](const QString& problem) { report(tr("The progress can't be saved"), problem); });
+  connect(progress_.get(), &PuzzleProgress::problemChanged, this, &MainWindow::refreshUnsaved);
   connect(actions_->puzzles, &QAction::triggered, this,
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
 
 void MainWindow::showPuzzles(const Game* game) {
+  if (!mayLeaveTable()) {
+    return;
+  }
   clearTable();
   library_.noteChange();
   pages_->setCurrentWidget(room_);
@@ -54,7 +56,7 @@ void MainWindow::play(const GameFace* face) {
     openFile(found->path);
   } else if (!all.isEmpty()) {
     playPuzzle(*all.front(), {});
-  } else {
+  } else if (mayLeaveTable()) {
     putOnTable(std::make_unique<Match>(usualSetup(*face, preferences_)), {}, {});
   }
 }
@@ -62,6 +64,9 @@ void MainWindow::play(const GameFace* face) {
 void MainWindow::playPuzzle(const Puzzle& puzzle, const QString& begun) {
   if (!begun.isEmpty()) {
     openFile(begun);
+    return;
+  }
+  if (!mayLeaveTable()) {
     return;
   }
   // Nothing is saved before the first move.

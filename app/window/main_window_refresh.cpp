@@ -3,8 +3,8 @@
 #include <QFileInfo>
 
 #include "app/arrange/arrange_page.h"
+#include "app/files/file_text.h"
 #include "app/match/match_clock.h"
-#include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
 #include "app/rules/rules_book.h"
 #include "app/shelf/shelf_page.h"
@@ -13,6 +13,12 @@
 #include "app/window/main_window.h"
 
 namespace byways::app {
+
+namespace {
+
+constexpr int kLongestFile = 40;  // in the title
+
+}  // namespace
 
 void MainWindow::refresh() {
   const bool atTable = table_ != nullptr && arranging_ == nullptr;
@@ -59,22 +65,21 @@ void MainWindow::refresh() {
     setWindowModified(false);
     return;
   }
-  QStringList names;
-  for (Seat seat = 1; seat <= match_->players(); ++seat) {
-    names.append(match_->name(seat));
-  }
-  if (const Puzzle* const puzzle = isAlone ? puzzleOf(*match_) : nullptr) {
-    names = {puzzleName(*puzzle)};
-  }
+  QStringList names = namesAtTable();
   if (match_->isArranged()) {
     names.append(tr("arranged position"));
   }
   const QString title =
       QString::fromUtf8(match_->game().title().data(), qsizetype(match_->game().title().size()));
-  setWindowTitle(
-      tr("%1[*] – %2 – Byways", "file or players, game")
-          .arg(file_.isEmpty() ? names.join(QStringLiteral(", ")) : QFileInfo(file_).fileName(), title));
-  setWindowModified(!file_.isEmpty() && fileIsOld_);
+  QString what = names.join(QStringLiteral(", "));
+  const bool isUnsaved = !unsavedProblem().isEmpty();
+  if (isUnsaved) {
+    what = tr("%1 (not saved)", "players").arg(what);
+  } else if (!file_.isEmpty()) {
+    what = tr("%1 (%2)", "players, file").arg(what, plainText(QFileInfo(file_).fileName(), kLongestFile));
+  }
+  setWindowTitle(tr("%1[*] – %2 – Byways", "players, game").arg(what, title));
+  setWindowModified((!file_.isEmpty() && fileIsOld_) || isUnsaved);
 }
 
 // A greyed button says why it is.
@@ -94,6 +99,7 @@ QString MainWindow::undoHelp() const {
 }
 
 void MainWindow::retranslate() {
+  refreshUnsaved();
   rulesDock_->setWindowTitle(tr("Rules"));
   refresh();
 }

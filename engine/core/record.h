@@ -58,6 +58,13 @@ inline constexpr std::size_t kLargestRecord = std::size_t{4} << 20U;
 /// Reads the form of a record from any bytes. The turns are not replayed: see replay.
 [[nodiscard]] Expected<Record, RecordError> read_record(std::string_view bytes);
 
+/// The longest name of a player, in characters (code points of Unicode).
+inline constexpr std::size_t kLongestName = 200;
+
+/// Whether that may stand as a player's name: not too long, no control characters, and none of those that
+/// break a line or turn what follows round (U+2028 to U+202E, U+2066 to U+2069).
+[[nodiscard]] bool is_player_name(std::string_view text);
+
 /// More variations than these are refused; no person leaves so many.
 inline constexpr std::size_t kMostVariations = 500;
 /// The longest remark, in bytes.

@@ -57,13 +57,6 @@ std::optional<std::string> overgrowth(std::string_view bytes) {
   return std::nullopt;
 }
 
-bool has_control_character(std::string_view text) {
-  return std::any_of(text.begin(), text.end(), [](char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte < 0x20 || byte == 0x7F;
-  });
-}
-
 std::optional<int> to_int(const Json& value) {
   if (value.is_number_unsigned()) {
     const auto number = value.get<std::uint64_t>();
@@ -152,8 +145,9 @@ Part read_players(const Json& document, Record& record) {
       return wrong_form("name", "text");
     }
     record.players.push_back(name == player.end() ? std::string() : name->get<std::string>());
-    if (has_control_character(record.players.back())) {
-      return wrong_form("name", "text without control characters");
+    if (!is_player_name(record.players.back())) {
+      return wrong_form("name", "text of at most " + std::to_string(kLongestName) +
+                                    " characters without control characters");
     }
   }
   return std::nullopt;

@@ -17,7 +17,39 @@ constexpr auto kArranged = "arranged";
 constexpr auto kToMove = "to_move";
 constexpr auto kPosition = "position";
 
+// The first byte that is no character of its own by itself, and where characters go on.
+constexpr unsigned char kManyBytes = 0x80;
+constexpr unsigned char kGoesOn = 0xC0;
+
+// What stands in a text in UTF-8 at that place is no part of a name: controls of one and of two bytes, line
+// and paragraph separators, and marks that turn a line round.
+bool disturbs(std::string_view text, std::size_t i) {
+  const auto byte = [text](std::size_t at) {
+    return at < text.size() ? static_cast<unsigned char>(text[at]) : static_cast<unsigned char>(0);
+  };
+  const unsigned char first = byte(i);
+  const unsigned char second = byte(i + 1);
+  const unsigned char third = byte(i + 2);
+  const bool is_control = first < 0x20 || first == 0x7F || (first == 0xC2 && second >= 0x80 && second < 0xA0);
+  const bool is_mark = first == 0xE2 && ((second == 0x80 && third >= 0xA8 && third <= 0xAE) ||
+                                         (second == 0x81 && third >= 0xA6 && third <= 0xA9));
+  return is_control || is_mark;
+}
+
 }  // namespace
+
+bool is_player_name(std::string_view text) {
+  std::size_t characters = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    const bool begins = (byte & kGoesOn) != kManyBytes;
+    characters += begins ? 1 : 0;
+    if (characters > kLongestName || (begins && disturbs(text, i))) {
+      return false;
+    }
+  }
+  return true;
+}
 
 std::optional<Arrangement> read_arrangement(const Json& written) {
   if (!written.is_object()) {

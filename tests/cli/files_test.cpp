@@ -93,6 +93,44 @@ TEST(CliFiles, an_empty_file_is_a_bad_record) {
   EXPECT_EQ(run_cli({"check", file.path()}).lines().at(0)["ok"], false);
 }
 
+TEST(CliFiles, an_answer_that_cant_be_written_is_none) {
+  if (!std::filesystem::exists("/dev/full")) {
+    GTEST_SKIP() << "there is nothing here that is always full";
+  }
+  const RecordFile file(byg_record({"2: A1"}));
+  const std::string path = file.path();
+  for (const std::vector<std::string>& arguments :
+       std::vector<std::vector<std::string>>{{"games"},
+                                             {"new", "byg"},
+                                             {"show", path},
+                                             {"legal", path},
+                                             {"check", path},
+                                             {"play", path, "C2"},
+                                             {"arrange", path},
+                                             {"perft", "byg", "--depth", "1"},
+                                             {"random", "byg", "--games", "1000000"},
+                                             {"--help"},
+                                             {"check", "--help"},
+                                             {"--version"}}) {
+    const Answer answer = run_cli_into("/dev/full", arguments);
+    EXPECT_EQ(answer.code, 1) << arguments.front();
+    EXPECT_NE(answer.err.find("can't write"), std::string::npos) << arguments.front() << ": " << answer.err;
+  }
+}
+
+TEST(CliFiles, a_line_without_an_end_is_given_up) {
+  for (const char* endless : {"/dev/full", "/dev/zero"}) {
+    if (!std::filesystem::exists(endless)) {
+      continue;
+    }
+    const Answer answer = run_cli({"check", endless});
+    EXPECT_EQ(answer.code, 1);
+    ASSERT_EQ(answer.lines().size(), 1U);
+    EXPECT_EQ(answer.lines()[0]["ok"], false);
+    EXPECT_NE(answer.err.find("no end"), std::string::npos);
+  }
+}
+
 TEST(CliFiles, a_wrong_result_is_no_good_record) {
   Json record = Json::parse(read_data("examples/byg.json"));
   record["result"]["winners"] = {2};

@@ -44,6 +44,11 @@ std::vector<Json> Answer::lines() const {
 }
 
 Answer run_cli(const std::vector<std::string>& arguments, const std::string& input) {
+  return run_cli_into({}, arguments, input);
+}
+
+Answer run_cli_into(const std::string& target, const std::vector<std::string>& arguments,
+                    const std::string& input) {
   const TemporaryFolder folder;
   const auto in = folder.path() / "in";
   const auto out = folder.path() / "out";
@@ -53,12 +58,13 @@ Answer run_cli(const std::vector<std::string>& arguments, const std::string& inp
   for (const std::string& argument : arguments) {
     command += ' ' + quoted(argument);
   }
-  command += " <" + quoted(in.string()) + " >" + quoted(out.string()) + " 2>" + quoted(err.string());
+  command += " <" + quoted(in.string()) + " >" + quoted(target.empty() ? out.string() : target) + " 2>" +
+             quoted(err.string());
 #ifdef _WIN32
   command = '"' + command + '"';  // cmd.exe takes the outer ones away
 #endif
   const int status = std::system(command.c_str());
-  return {exit_code(status), read_bytes(out), read_bytes(err)};
+  return {exit_code(status), target.empty() ? read_bytes(out) : std::string(), read_bytes(err)};
 }
 
 Answer good(const std::vector<std::string>& arguments, const std::string& input) {

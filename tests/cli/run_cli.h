@@ -28,6 +28,10 @@ inline const Json kOk{{"ok", true}};
 /// Runs byways-cli with these arguments and this on its stdin.
 [[nodiscard]] Answer run_cli(const std::vector<std::string>& arguments, const std::string& input = {});
 
+/// The same with that file or device as its stdout, which isn't read back.
+[[nodiscard]] Answer run_cli_into(const std::string& target, const std::vector<std::string>& arguments,
+                                  const std::string& input = {});
+
 /// The same, for answers that should be there: fails the test unless the exit code is 0 and stderr is empty.
 [[nodiscard]] Answer good(const std::vector<std::string>& arguments, const std::string& input = {});
 

@@ -2,6 +2,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QFile>
 #include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
@@ -16,6 +17,8 @@ namespace byways::app::test {
 void isolate(const QString& folder) {
   QSettings::setDefaultFormat(QSettings::IniFormat);
   QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
+  // Where the key of sealed rounds is kept.
+  qputenv("XDG_DATA_HOME", QFile::encodeName(folder + QStringLiteral("/data")));
   QCoreApplication::setOrganizationName(QStringLiteral("BywaysTest"));
   QCoreApplication::setApplicationName(QStringLiteral("BywaysTest"));
 }

@@ -209,7 +209,7 @@ void Export::problemsAreSaid() {
   for (const ExportFormat format : {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png}) {
     choice.format = format;
     const QString problem = exportFile(nowhere + QStringLiteral("/x.") + suffixOf(format), game, choice);
-    QVERIFY2(problem.contains(QStringLiteral("can't be written")), qPrintable(problem));
+    QVERIFY2(problem.contains(QStringLiteral("can’t be written")), qPrintable(problem));
   }
   choice.what = ExportWhat::Replay;
   const auto always = [](int, int) { return true; };
@@ -221,7 +221,7 @@ void Export::problemsAreSaid() {
   gui.key(Qt::Key_Return);
   const GameCopy later(gui.match());
   const ReplayOutcome outcome = exportReplay(gui.folder(), QStringLiteral("x"), later, choice, true, always);
-  QVERIFY2(outcome.problem.contains(QStringLiteral("can't be written")), qPrintable(outcome.problem));
+  QVERIFY2(outcome.problem.contains(QStringLiteral("can’t be written")), qPrintable(outcome.problem));
   QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/x-0000.png")));
 }
 

@@ -9,7 +9,14 @@
 #include <QPushButton>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+#include "app/files/save_file.h"
+#include "app/puzzles/progress.h"
 #include "app/shelf/shelf_page.h"
+#include "app/table/banner.h"
 #include "tests/gui/gui_fixture.h"
 
 namespace byways::app::test {
@@ -31,7 +38,7 @@ QString dismissProblem(Gui& gui) {
   if (box == nullptr) {
     return {};
   }
-  const QString text = box->informativeText();
+  const QString text = box->text() + QLatin1Char('\n') + box->informativeText();
   delete box;
   return text;
 }
@@ -62,7 +69,8 @@ class Files : public QObject {
   void aFileIsOnlyWrittenWhenAsked();
   void recentFilesAreKept();
   void unknownKeysSurvive();
-  void aFullDiskIsReported();
+  void aFolderThatCantBeMadeIsReported();
+  void onlyOrdinaryFilesAreOpened();
 };
 
 void Files::everyStepIsSaved() {
@@ -134,7 +142,8 @@ void Files::badFilesChangeNothing() {
   const nlohmann::json position = gui.timeline().state().position();
   const QString path = writeFile(gui, QStringLiteral("bad.byways"), bytes);
   QVERIFY(!gui.window().openFile(path));
-  QVERIFY(!dismissProblem(gui).isEmpty());
+  const QString problem = dismissProblem(gui);
+  QVERIFY2(problem.contains(QStringLiteral("bad.byways")), qPrintable(problem));
   QVERIFY(gui.window().table() != nullptr);
   QVERIFY(gui.timeline().state().position() == position);
   QFile file(path);
@@ -199,14 +208,36 @@ void Files::unknownKeysSurvive() {
   QCOMPARE(kept["players"][0]["elo"].get<int>(), 7);
 }
 
-void Files::aFullDiskIsReported() {
+void Files::aFolderThatCantBeMadeIsReported() {
   Gui gui;
   // A file where the folder of games should be can't be written into.
   writeFile(gui, QStringLiteral("games"), "no folder");
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  QVERIFY(!dismissProblem(gui).isEmpty());
+  // A line that stays, and no box to be clicked away.
+  QVERIFY(dismissProblem(gui).isEmpty());
+  QVERIFY(gui.find<Banner>("unsaved").text().contains(QStringLiteral("can’t be made")));
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
+}
+
+// A pipe that nobody writes into would keep the window waiting for good.
+void Files::onlyOrdinaryFilesAreOpened() {
+#ifdef Q_OS_UNIX
+  Gui gui;
+  QVERIFY(QDir().mkpath(gui.library().folder()));
+  const QString pipe = gui.folder() + QStringLiteral("/pipe.byways");
+  QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  QVERIFY(QFile::link(pipe, gui.library().folder() + QStringLiteral("/link.byways")));
+  for (const QString& path : {pipe, gui.folder(), QStringLiteral("/dev/zero")}) {
+    QVERIFY(!gui.window().openFile(path));
+    QVERIFY(!dismissProblem(gui).isEmpty());
+  }
+  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(PuzzleProgress(pipe).path() == pipe);
+  QVERIFY(!saveFile(pipe, "x").isEmpty());
+#else
+  QSKIP("there are no pipes among the files here");
+#endif
 }
 
 }  // namespace byways::app::test

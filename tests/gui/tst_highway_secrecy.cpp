@@ -225,8 +225,12 @@ void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
   table.submit(QStringLiteral("B2=L C3=X e"));
   table.lift();
   QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
-  const QByteArray bytes = savedBytes(gui);
+  QByteArray bytes = savedBytes(gui);
   QVERIFY(!bytes.isEmpty());
+  // What is sealed may hold any two letters by chance: tst_sealed looks into it.
+  const QByteArray sealed = QByteArray::fromStdString(savedJson(gui)["table"]["sealed"].get<std::string>());
+  QVERIFY(!QByteArray::fromBase64(sealed).contains("B2=L"));
+  bytes.replace(sealed, "");
   for (const char* secret : {"B2", "C3", "B6", "=L", "=X", "=R"}) {
     QVERIFY2(!bytes.contains(secret), bytes.constData());
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A killed program comes back to the very step. The victim is this program run again; it plays through
 // the window and is then ended as `kill -9` does.
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTest>
@@ -17,6 +18,9 @@ class Kill : public QObject {
  private Q_SLOTS:
   void comesBackToTheVeryStep();
   void pictureWithoutADisplay();
+  void wordsWithoutADisplay_data();
+  void wordsWithoutADisplay();
+  void leavesNoFolderBehind();
 };
 
 namespace {
@@ -45,6 +49,18 @@ int runVictim(const QString& folder) {
   std::abort();
 }
 
+QProcessEnvironment withoutDisplay(const QString& folder) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* const name :
+       {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"}) {
+    environment.remove(QString::fromLatin1(name));
+  }
+  for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "TMPDIR"}) {
+    environment.insert(QString::fromLatin1(name), folder);
+  }
+  return environment;
+}
+
 }  // namespace
 
 void Kill::comesBackToTheVeryStep() {
@@ -61,7 +77,9 @@ void Kill::comesBackToTheVeryStep() {
   Gui gui(folder.path());
   const QList<SavedGame> saved = gui.library().unfinished();
   QCOMPARE(saved.size(), 1);
+  // Its lock belongs to nobody any more.
   QVERIFY(gui.window().openFile(saved.front().path));
+  QCOMPARE(gui.library().unfinished().size(), 1);
   QVERIFY(gui.timeline().state().position() == position);
   gui.key(Qt::Key_Escape);
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
@@ -71,13 +89,7 @@ void Kill::pictureWithoutADisplay() {
   const QTemporaryDir folder;
   const QString picture = folder.path() + QStringLiteral("/out.png");
   QProcess program;
-  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  for (const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
-    environment.remove(QString::fromLatin1(name));
-  }
-  environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.path());
-  environment.insert(QStringLiteral("XDG_DATA_HOME"), folder.path());
-  program.setProcessEnvironment(environment);
+  program.setProcessEnvironment(withoutDisplay(folder.path()));
   program.start(QStringLiteral(BYWAYS_PROGRAM),
                 {QStringLiteral("--screenshot"), picture, QStringLiteral("--size"), QStringLiteral("900x650"),
                  QStringLiteral("--theme"), QStringLiteral("dark"), QStringLiteral("--language"),
@@ -87,6 +99,72 @@ void Kill::pictureWithoutADisplay() {
   const QImage image(picture);
   QCOMPARE(image.size(), QSize(900, 650));
   QVERIFY(image.pixelColor(5, 640).lightness() < 100);
+}
+
+// As byways(6) says: 0, or 2 with a sentence.
+void Kill::wordsWithoutADisplay_data() {
+  QTest::addColumn<QStringList>("words");
+  QTest::addColumn<int>("code");
+  const auto row = [](const char* words, int code) {
+    QTest::newRow(words) << QString::fromLatin1(words).split(QLatin1Char(' ')) << code;
+  };
+  row("--help", 0);
+  row("--help-all", 0);
+  row("-h", 0);
+  row("--version", 0);
+  row("-v", 0);
+  row("--moo", 2);
+  row("--game", 2);
+  row("--game chess", 2);
+  row("--theme pink", 2);
+  row("--language xx", 2);
+  row("--size 3", 2);
+  row("--game byg", 2);
+  row("--screenshot /nowhere/at/all.png", 2);
+  row("--export a.png --size 0x0 " BYWAYS_TEST_DATA "/examples/byg.json", 2);
+  row("--export a.png /nowhere.byways", 2);
+}
+
+void Kill::wordsWithoutADisplay() {
+  QFETCH(QStringList, words);
+  QFETCH(int, code);
+  const QTemporaryDir folder;
+  QProcess program;
+  program.setProcessEnvironment(withoutDisplay(folder.path()));
+  program.setWorkingDirectory(folder.path());
+  program.start(QStringLiteral(BYWAYS_PROGRAM), words);
+  QVERIFY(program.waitForFinished(60000));
+  QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+  QCOMPARE(program.exitCode(), code);
+  const QByteArray problem = program.readAllStandardError();
+  QCOMPARE(problem.startsWith("byways: "), code != 0);
+  QVERIFY2(problem.count('\n') <= 1, problem.constData());
+  QCOMPARE(program.readAllStandardOutput().isEmpty(), code != 0);
+}
+
+// Killed with its window open; and what others have left is cleared away.
+void Kill::leavesNoFolderBehind() {
+#ifdef SIGKILL
+  const QTemporaryDir folder;
+  const QString temporary = folder.filePath(QStringLiteral("tmp"));
+  const QDir games(folder.filePath(QStringLiteral("Byways/Byways/games")));
+  QVERIFY(QDir().mkpath(temporary) && QDir().mkpath(games.path()));
+  QFile leftover(games.filePath(QStringLiteral("x.byways.aB3dE6")));
+  QVERIFY(leftover.open(QIODevice::WriteOnly));
+  QProcess program;
+  QProcessEnvironment environment = withoutDisplay(folder.path());
+  environment.insert(QStringLiteral("TMPDIR"), temporary);
+  environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+  program.setProcessEnvironment(environment);
+  program.start(QStringLiteral(BYWAYS_PROGRAM), {QStringLiteral("--game"), QStringLiteral("byg")});
+  QTRY_VERIFY_WITH_TIMEOUT(!games.entryList({QStringLiteral("*.byways")}).isEmpty(), 60000);
+  program.kill();
+  QVERIFY(program.waitForFinished(60000));
+  QCOMPARE(QDir(temporary).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+  QVERIFY(!leftover.exists());
+#else
+  QSKIP("nobody is killed like this here");
+#endif
 }
 
 }  // namespace byways::app::test

@@ -222,7 +222,7 @@ void Print::saysWhatCantBeWritten() {
   Gui gui;
   const PrintBoards dialog(gui.look());
   QVERIFY(dialog.writePdf(gui.folder() + QStringLiteral("/no/such/folder.pdf"))
-              .contains(QStringLiteral("can't be written")));
+              .contains(QStringLiteral("can’t be written")));
 }
 
 }  // namespace byways::app::test

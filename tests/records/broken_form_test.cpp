@@ -200,6 +200,38 @@ TEST(BrokenForm, control_characters_in_names) {
   }
 }
 
+// Controls of two bytes, line and paragraph separators, and what turns a line round.
+TEST(BrokenForm, what_disturbs_a_line_in_names) {
+  for (const char* mark :
+       {"\u0080", "\u0085", "\u009F", "\u2028", "\u2029", "\u202A", "\u202E", "\u2066", "\u2069"}) {
+    Json document = sample();
+    document["players"][1]["name"] = std::string("Be") + mark + "n";
+    expect_fault(document, Fault::NotARecord, "name");
+  }
+  // Letters of any writing are none of that, nor are marks that say which way a single word is read.
+  for (const char* name :
+       {"Zoë", "\u00A0", "\u2027", "\u202F", "\u2065", "\u206A", "\u200Fבן", "李雷", "🎲"}) {
+    Json document = sample();
+    document["players"][1]["name"] = name;
+    EXPECT_TRUE(read_record(document.dump())) << name;
+  }
+}
+
+TEST(BrokenForm, names_have_an_end) {
+  for (const std::string& letter :
+       {std::string("x"), std::string("é"), std::string("漢"), std::string("🎲")}) {
+    std::string name;
+    for (std::size_t i = 0; i < kLongestName; ++i) {
+      name += letter;
+    }
+    Json document = sample();
+    document["players"][0]["name"] = name;
+    EXPECT_TRUE(read_record(document.dump()));
+    document["players"][0]["name"] = name + letter;
+    expect_fault(document, Fault::NotARecord, "200 characters");
+  }
+}
+
 TEST(BrokenForm, raw_control_characters_are_no_json) {
   std::string text = sample().dump();
   text.insert(text.find("Ann"), 1, '\n');

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDate>
+#include <QString>
+#include <QStringList>
+
+namespace byways::app {
+
+/// A text from outside, a file's name for example, as it may stand in a line of our own: without what would
+/// turn the line round or break it, and with its middle left out if it is longer than `most` characters.
+[[nodiscard]] QString plainText(const QString& text, int most = 60);
+
+/// A name for the file of a game that every system takes, without ending: “Byg – Ann and Ben – 2026-11-22”.
+[[nodiscard]] QString gameFileName(const QString& game, const QStringList& names, QDate date);
+
+}  // namespace byways::app

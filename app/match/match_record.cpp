@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match as a record: what the program keeps in it beside the game, and the round that is made in secret.
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+#include "app/match/match.h"
+#include "app/match/sealed.h"
+
+namespace byways::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr auto kTable = "table";  // our own corner of the record
+constexpr auto kSeed = "seed";
+constexpr auto kCursor = "cursor";
+constexpr auto kColour = "colour";
+constexpr auto kDrifts = "drifts";
+constexpr auto kSealed = "sealed";
+
+}  // namespace
+
+// Each of them is missing or of its form: see app/match/own_keys.h.
+void Match::takeOwnKeys() {
+  const Json table = extra(kTable);
+  seed_ = table.contains(kSeed) ? table[kSeed].get<quint64>() : QRandomGenerator::system()->generate64();
+  const Json players = extra("players");
+  for (std::size_t i = 0; i < static_cast<std::size_t>(names_.size()); ++i) {
+    const Json player = i < players.size() ? players[i] : Json::object();
+    colours_.append(player.value(kColour, -1));
+    drifts_.append(player.value(kDrifts, false));
+  }
+  if (isSecret() && table.contains(kSealed)) {
+    restoreSealed(table[kSealed].get<std::string>());
+  }
+  readRolls(table);
+  if (table.contains(kCursor)) {
+    const auto cursor = table[kCursor].get<std::size_t>();
+    timeline_.go_to(cursor <= timeline_.length() && canGoTo(cursor) ? cursor : timeline_.length());
+  }
+}
+
+Record Match::record() const {
+  std::vector<std::string> names;
+  Json document = kept_;
+  Json& players = document["players"];
+  if (!players.is_array()) {
+    players = Json::array();
+    players.get_ref<Json::array_t&>().resize(static_cast<std::size_t>(names_.size()), Json::object());
+  }
+  for (int i = 0; i < names_.size(); ++i) {
+    names.push_back(names_[i].toStdString());
+    Json& player = players[static_cast<std::size_t>(i)];
+    player[kColour] = colourIndex(i + 1);
+    player.erase(kDrifts);
+    if (drifts(i + 1)) {
+      player[kDrifts] = true;
+    }
+  }
+  Json& table = document[kTable];
+  table[kSeed] = seed_;
+  table.erase(kCursor);
+  table.erase(kSealed);
+  // What its player has taken back of a turn in hand stays taken back; there is nothing else behind it.
+  const bool isInHand = isSecret() && hand_ == Hand::Open;
+  if (timeline_.can_redo() && !isInHand) {
+    table[kCursor] = timeline_.cursor();
+  }
+  writeRolls(table);
+  Timeline open = timeline_;
+  const std::size_t end = isInHand ? timeline_.cursor() : timeline_.length();
+  if (const std::size_t cursor = std::min(lastPublicCursor(), end); cursor < timeline_.length()) {
+    open.go_to(cursor);
+    open.roll_back_turn();
+    const std::vector<Entry> all = timeline_.entries_until(end);
+    const auto shown = static_cast<std::ptrdiff_t>(open.entries().size());
+    if (const std::vector<Entry> hidden(all.begin() + shown, all.end()); !hidden.empty()) {
+      table[kSealed] = sealEntries(hidden, publicGame(open));
+    }
+  } else if (!unopened_.empty() && timeline_.length() == unopenedAt_) {
+    table[kSealed] = unopened_;
+  }
+  Record record = make_record(open, names, std::move(document));
+  record.variations = variations();
+  record.comments.insert(comments_.begin(), comments_.upper_bound(record.turns.size()));
+  return record;
+}
+
+// In a game that is over nothing is in hand.
+std::size_t Match::lastPublicCursor() const {
+  std::size_t cursor = timeline_.length();
+  Timeline end = timeline_;
+  end.go_to(cursor);
+  while (!end.outcome() && timeline_.state_at(cursor).has_secrets()) {
+    --cursor;
+  }
+  return cursor;
+}
+
+// All that decides about what is sealed: who sits there, and what has been played before.
+QByteArray Match::publicGame(const Timeline& open) const {
+  std::vector<std::string> names;
+  Json seats = Json::array();
+  for (int i = 0; i < names_.size(); ++i) {
+    names.push_back(names_[i].toStdString());
+    seats.push_back({{kDrifts, drifts(i + 1)}});
+  }
+  const Json document{{kTable, {{kSeed, seed_}}}, {"players", seats}};
+  return QByteArray::fromStdString(write_record(make_record(open, names, document)));
+}
+
+void Match::restoreSealed(const std::string& sealed) {
+  Timeline whole = timeline_;
+  const auto entries = openSealedEntries(sealed, publicGame(timeline_));
+  const bool fits = entries && std::none_of(entries->begin(), entries->end(), [&whole](const Entry& entry) {
+                      return whole.play_entry(entry).has_value();
+                    });
+  if (fits) {
+    timeline_ = std::move(whole);
+  } else {
+    // It stays in the record until the game goes on, as somebody else may be able to open it.
+    unopened_ = sealed;
+    unopenedAt_ = timeline_.length();
+  }
+}
+
+std::vector<Line> Match::content() const {
+  std::vector<Line> lines{{timeline_.entries(), comments_}};
+  lines.insert(lines.end(), lines_.begin(), lines_.end());
+  return lines;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/own_keys.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace byways::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::uint64_t kMostColours = 100;
+constexpr std::uint64_t kMostWins = 9999;  // what is more is no series but a broken file
+constexpr std::uint64_t kMostTime = std::numeric_limits<std::uint32_t>::max();  // milliseconds
+constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
+
+bool isCount(const Json& value, std::uint64_t most) {
+  return value.is_number_unsigned() && value.get<std::uint64_t>() <= most;
+}
+
+// One number for each seat.
+bool areCounts(const Json& value, std::size_t players, std::uint64_t most) {
+  return value.is_array() && value.size() == players &&
+         std::all_of(value.begin(), value.end(), [most](const Json& one) { return isCount(one, most); });
+}
+
+// Takes the key away if it is there and not as it should be.
+template <class Sound>
+void keepIf(Json& object, const char* key, Sound isSound) {
+  const auto found = object.find(key);
+  if (found != object.end() && !isSound(*found)) {
+    object.erase(key);
+  }
+}
+
+bool has(const Json& object, const char* key) { return object.is_object() && object.contains(key); }
+
+void dropUnsoundSeats(Json& players) {
+  for (Json& player : players) {
+    keepIf(player, "colour", [](const Json& value) { return isCount(value, kMostColours - 1); });
+    keepIf(player, "drifts", [](const Json& value) { return value.is_boolean(); });
+  }
+}
+
+}  // namespace
+
+void dropUnsoundKeys(Json& document, std::size_t players) {
+  if (!document.is_object()) {
+    document = Json::object();
+  }
+  keepIf(document, "players", [players](const Json& value) {
+    return value.is_array() && value.size() == players &&
+           std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_object(); });
+  });
+  if (document.contains("players")) {
+    dropUnsoundSeats(document["players"]);
+  }
+  keepIf(document, "table", [](const Json& value) { return value.is_object(); });
+  if (document.contains("table")) {
+    Json& table = document["table"];
+    keepIf(table, "seed", [](const Json& value) { return value.is_number_unsigned(); });
+    keepIf(table, "cursor", [](const Json& value) { return isCount(value, kMostSteps); });
+    keepIf(table, "sealed", [](const Json& value) { return value.is_string(); });
+    keepIf(table, "takes_back_rolls", [](const Json& value) { return value.is_boolean(); });
+    keepIf(table, "looked_ahead", [](const Json& value) {
+      return value.is_array() &&
+             std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_string(); });
+    });
+  }
+  keepIf(document, "series", [players](const Json& value) {
+    return has(value, "wins") && areCounts(value["wins"], players, kMostWins);
+  });
+  keepIf(document, "clock", [players](const Json& value) {
+    return has(value, "turn_ms") && isCount(value["turn_ms"], kMostTime) && has(value, "reserve_ms") &&
+           areCounts(value["reserve_ms"], players, kMostTime);
+  });
+  keepIf(document, "ended", [](const Json& value) { return value.is_string(); });
+  keepIf(document, "solutionShown", [](const Json& value) { return value.is_boolean(); });
+}
+
+}  // namespace byways::app

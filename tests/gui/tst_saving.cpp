@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where saving fails nothing is lost, and nobody is left in the dark about it.
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+#include "app/files/file_text.h"
+#include "app/files/save_file.h"
+#include "app/puzzles/progress.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/table/banner.h"
+#include "engine/games.h"
+#include "tests/gui/full_disk.h"
+#include "tests/gui/gui_fixture.h"
+
+namespace byways::app::test {
+
+namespace {
+
+QByteArray contentOf(const QString& path) { return readFile(path, 1 << 22).bytes; }
+
+QString savedGame(Gui& gui) {
+  const QDir games(gui.library().folder());
+  return games.filePath(games.entryList({QStringLiteral("*.byways")}).value(0));
+}
+
+QString unsaved(Gui& gui) { return gui.find<Banner>("unsaved").text(); }
+
+// A game that can't be saved, as a file is where the folder should be.
+void startUnsaved(Gui& gui) {
+  QVERIFY(saveFile(gui.folder() + QStringLiteral("/games"), "no folder").isEmpty());
+  gui.startByg(4);
+}
+
+// Answers the question of that name as soon as it is asked, with the button of that role.
+void answerSoon(Gui& gui, const char* name, QMessageBox::ButtonRole role) {
+  QTimer::singleShot(0, &gui.window(), [&gui, name, role] {
+    auto* const box = gui.window().findChild<QMessageBox*>(QString::fromLatin1(name));
+    QVERIFY(box != nullptr);
+    for (QAbstractButton* const button : box->buttons()) {
+      if (box->buttonRole(button) == role) {
+        button->click();
+        return;
+      }
+    }
+    QFAIL("there is no such button");
+  });
+}
+
+// Types that name into the dialog to save a file, once it is open, and agrees.
+void typeFileSoon(Gui& gui, const QString& name) {
+  QTimer::singleShot(0, &gui.window(), [&gui, name] {
+    auto* const dialog = gui.window().findChild<QFileDialog*>(QStringLiteral("saveFileDialog"));
+    QVERIFY(dialog != nullptr);
+    dialog->setDirectory(gui.folder());
+    auto* const line = dialog->findChild<QLineEdit*>();
+    QVERIFY(line != nullptr);
+    line->setText(name);
+    QTest::keyClick(line, Qt::Key_Return);
+    if (dialog->isVisible()) {
+      dialog->reject();
+    }
+  });
+}
+
+QString problemShown(Gui& gui) {
+  auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("problem"));
+  const QString text = box == nullptr ? QString() : box->text() + QLatin1Char('\n') + box->informativeText();
+  delete box;
+  return text;
+}
+
+}  // namespace
+
+class Saving : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aFullDiskLosesNothing_data();
+  void aFullDiskLosesNothing();
+  void aFullDiskKeepsTheBestResults_data() { aFullDiskLosesNothing_data(); }
+  void aFullDiskKeepsTheBestResults();
+  void leavingAsksWhenAGameIsNotSaved();
+  void savingElsewhereGoesOnThere();
+  void twoWindowsDoNotWriteOneGame();
+  void aGameChangedUnderneathStays();
+  void aFileChangedUnderneathIsAskedAbout();
+  void saveAsAsksAboutTheNameItWrites();
+  void saveAsMakesNoFolders();
+  void theNameProposedSaysWhatItIs();
+  void lookingBackIsNoChange();
+  void theTitleKeepsThePlayers();
+  void aNameCantTurnTheTitleRound();
+  void leftoversAreCleared();
+  void rubbishOnTheClipboard();
+};
+
+void Saving::aFullDiskLosesNothing_data() {
+  QTest::addColumn<int>("means");
+  QTest::newRow("a full file system") << static_cast<int>(FullDisk::Means::FileSystem);
+  QTest::newRow("a limit on files") << static_cast<int>(FullDisk::Means::Limit);
+}
+
+void Saving::aFullDiskLosesNothing() {
+  QFETCH(int, means);
+  const QTemporaryDir folder;
+  FullDisk disk(static_cast<FullDisk::Means>(means), folder.path());
+  if (!disk.isPossible()) {
+    QSKIP("this machine lets nobody take the room in this way");
+  }
+  Gui gui(folder.path());
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  const QString path = savedGame(gui);
+  const QByteArray before = contentOf(path);
+  QVERIFY(before.contains("D4"));
+
+  disk.fill();
+  for (const char* const place : {"A1", "A4"}) {
+    gui.clickPlace(QString::fromLatin1(place));
+    gui.key(Qt::Key_Return);
+    QCOMPARE(contentOf(path), before);
+    QVERIFY2(unsaved(gui).startsWith(QStringLiteral("This game isn’t being saved: ")),
+             qPrintable(unsaved(gui)));
+    QVERIFY(gui.window().isWindowModified());
+    QVERIFY(gui.window().windowTitle().contains(QStringLiteral("(not saved)")));
+  }
+  QVERIFY(!saveFile(path, "x, and more than fits").isEmpty());
+  QCOMPARE(contentOf(path), before);
+  QCOMPARE(QDir(gui.library().folder()).entryList(QDir::Files | QDir::Hidden).size(), 2);  // it and its lock
+
+  disk.makeRoom();
+  gui.clickPlace(QStringLiteral("F1"));
+  QCOMPARE(unsaved(gui), QString());
+  QVERIFY(!gui.window().isWindowModified());
+  QVERIFY(contentOf(path).contains("F1"));
+}
+
+void Saving::aFullDiskKeepsTheBestResults() {
+  QFETCH(int, means);
+  const QTemporaryDir folder;
+  FullDisk disk(static_cast<FullDisk::Means>(means), folder.path());
+  if (!disk.isPossible()) {
+    QSKIP("this machine lets nobody take the room in this way");
+  }
+  const QString path = folder.filePath(QStringLiteral("puzzles.json"));
+  PuzzleProgress progress(path);
+  const QList<const Puzzle*> puzzles = puzzlesOf(*find_game("crooked-jumps"));
+  Match first(setupOf(*puzzles[0], {}));
+  progress.noteShown(first);
+  const QByteArray before = contentOf(path);
+  QVERIFY(!before.isEmpty());
+  disk.fill();
+  Match second(setupOf(*puzzles[1], {}));
+  progress.noteShown(second);
+  QVERIFY(!progress.problem().isEmpty());
+  QCOMPARE(contentOf(path), before);
+  disk.makeRoom();
+  progress.retry();
+  QCOMPARE(progress.problem(), QString());
+  QVERIFY(PuzzleProgress(path).wasShown(*puzzles[1]));
+}
+
+void Saving::leavingAsksWhenAGameIsNotSaved() {
+  Gui gui;
+  startUnsaved(gui);
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(!unsaved(gui).isEmpty());
+  QVERIFY(gui.window().findChild<QMessageBox*>() == nullptr);
+  for (const std::function<void()>& leave : {std::function<void()>([&] { gui.window().showShelf(); }),
+                                             std::function<void()>([&] { gui.startByg(3); }),
+                                             std::function<void()>([&] { gui.window().close(); })}) {
+    answerSoon(gui, "unsavedQuestion", QMessageBox::RejectRole);
+    leave();
+    QVERIFY(gui.window().isVisible());
+    QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
+  }
+  answerSoon(gui, "unsavedQuestion", QMessageBox::DestructiveRole);
+  gui.window().close();
+  QVERIFY(!gui.window().isVisible());
+}
+
+void Saving::savingElsewhereGoesOnThere() {
+  Gui gui;
+  startUnsaved(gui);
+  gui.clickPlace(QStringLiteral("D4"));
+  typeFileSoon(gui, QStringLiteral("mine"));
+  QTest::mouseClick(&gui.find<QPushButton>("saveElsewhere"), Qt::LeftButton);
+  const QString path = gui.folder() + QStringLiteral("/mine.byways");
+  QCOMPARE(problemShown(gui), QString());
+  QVERIFY(contentOf(path).contains("D4"));
+  QCOMPARE(unsaved(gui), QString());
+  gui.key(Qt::Key_Return);
+  gui.clickPlace(QStringLiteral("A1"));
+  QVERIFY(contentOf(path).contains("A1"));
+  QVERIFY(!gui.window().isWindowModified());
+}
+
+void Saving::twoWindowsDoNotWriteOneGame() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  const QString path = savedGame(gui);
+  QVERIFY(GameLock(path).isTaken());
+  gui.window().showShelf();
+  const QByteArray before = contentOf(path);
+  {
+    const GameLock other(path);
+    QVERIFY(!other.isTaken());
+    answerSoon(gui, "taken", QMessageBox::RejectRole);
+    QVERIFY(!gui.window().openFile(path));
+    QVERIFY(gui.window().table() == nullptr);
+    answerSoon(gui, "taken", QMessageBox::AcceptRole);
+    QVERIFY(gui.window().openFile(path));
+    gui.key(Qt::Key_Return);
+    QCOMPARE(contentOf(path), before);
+    QCOMPARE(gui.library().unfinished().size(), 2);
+    gui.library().remove(path);
+    QCOMPARE(contentOf(path), before);
+  }
+  QVERIFY(gui.window().openFile(path));
+  QVERIFY(gui.window().openFile(path));  // once more, though it is on the table
+  gui.key(Qt::Key_Return);
+  QVERIFY(contentOf(path) != before);
+}
+
+void Saving::aGameChangedUnderneathStays() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  const QString path = savedGame(gui);
+  QVERIFY(saveFile(path, "of somebody else").isEmpty());
+  gui.key(Qt::Key_Return);
+  QCOMPARE(contentOf(path), QByteArray("of somebody else"));
+  QVERIFY2(unsaved(gui).contains(QStringLiteral("another window")), qPrintable(unsaved(gui)));
+}
+
+void Saving::aFileChangedUnderneathIsAskedAbout() {
+  Gui gui;
+  gui.startByg(4);
+  const QString path = gui.folder() + QStringLiteral("/mine.byways");
+  QCOMPARE(Library::write(gui.match(), path), QString());
+  QVERIFY(gui.window().openFile(path));
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(saveFile(path, "of somebody else").isEmpty());
+  answerSoon(gui, "confirm", QMessageBox::RejectRole);
+  gui.action("save").trigger();
+  QCOMPARE(contentOf(path), QByteArray("of somebody else"));
+  answerSoon(gui, "confirm", QMessageBox::AcceptRole);
+  gui.action("save").trigger();
+  QVERIFY(contentOf(path).contains("D4"));
+  // Nobody is asked about one's own.
+  gui.key(Qt::Key_Return);
+  gui.action("save").trigger();
+  QVERIFY(!gui.window().isWindowModified());
+}
+
+void Saving::saveAsAsksAboutTheNameItWrites() {
+  Gui gui;
+  gui.startByg(4);
+  const QString path = gui.folder() + QStringLiteral("/foo.byways");
+  QVERIFY(saveFile(path, "dear to somebody").isEmpty());
+  bool wasAsked = false;
+  QTimer answer;
+  connect(&answer, &QTimer::timeout, this, [&] {
+    if (auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+      wasAsked = box->text().contains(QStringLiteral("foo.byways"));
+      box->reject();
+    }
+  });
+  answer.start(20);
+  typeFileSoon(gui, QStringLiteral("foo"));
+  gui.action("saveAs").trigger();
+  QVERIFY(wasAsked);
+  QCOMPARE(contentOf(path), QByteArray("dear to somebody"));
+}
+
+void Saving::saveAsMakesNoFolders() {
+  Gui gui;
+  gui.startByg(4);
+  typeFileSoon(gui, gui.folder() + QStringLiteral("/nowhere/foo.byways"));
+  gui.action("saveAs").trigger();
+  QVERIFY(!QFileInfo::exists(gui.folder() + QStringLiteral("/nowhere")));
+  const QString problem = problemShown(gui);
+  QVERIFY2(problem.contains(QStringLiteral("there is no folder")), qPrintable(problem));
+  QVERIFY2(problem.contains(QStringLiteral("foo.byways")), qPrintable(problem));
+}
+
+void Saving::theNameProposedSaysWhatItIs() {
+  const QDate day(2026, 11, 22);
+  QCOMPARE(gameFileName(QStringLiteral("Byg"), {QStringLiteral("Ann"), QStringLiteral("Ben")}, day),
+           QStringLiteral("Byg – Ann and Ben – 2026-11-22"));
+  const QString odd =
+      gameFileName(QStringLiteral("Byg"), {QStringLiteral("A/\\:*?\"<>|\u202Eb"), QString()}, day);
+  QCOMPARE(odd, QStringLiteral("Byg – A b – 2026-11-22"));
+  const QString longest =
+      gameFileName(QStringLiteral("Byg"), QStringList(6, QString(200, QChar(0x6F22))), day);
+  QVERIFY(longest.toUtf8().size() < 240);
+  Gui gui;
+  gui.startByg(4);
+  QString proposed;
+  QTimer::singleShot(0, &gui.window(), [&] {
+    auto& dialog = gui.find<QFileDialog>("saveFileDialog");
+    proposed = QFileInfo(dialog.selectedFiles().value(0)).fileName();
+    dialog.reject();
+  });
+  gui.action("saveAs").trigger();
+  QVERIFY2(proposed.startsWith(QStringLiteral("Byg – Ann and Ben – ")), qPrintable(proposed));
+  QVERIFY(proposed.endsWith(QStringLiteral(".byways")));
+}
+
+void Saving::lookingBackIsNoChange() {
+  Gui gui;
+  QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json")));
+  gui.match().goTo(3);
+  QVERIFY(!gui.window().isWindowModified());
+  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(QDir(gui.library().folder()).entryList({QStringLiteral("*.byways")}).isEmpty());
+  gui.match().setComment(3, QStringLiteral("A remark is one."));
+  QVERIFY(gui.window().isWindowModified());
+  QVERIFY(contentOf(savedGame(gui)).contains("A remark is one."));
+}
+
+void Saving::theTitleKeepsThePlayers() {
+  Gui gui;
+  gui.startByg(4);
+  QCOMPARE(gui.window().windowTitle(), QStringLiteral("Ann, Ben[*] – Byg – Byways"));
+  typeFileSoon(gui, QStringLiteral("final"));
+  gui.action("saveAs").trigger();
+  QCOMPARE(gui.window().windowTitle(), QStringLiteral("Ann, Ben (final.byways)[*] – Byg – Byways"));
+}
+
+void Saving::aNameCantTurnTheTitleRound() {
+  Gui gui;
+  gui.window().start({find_game("byg"),
+                      {{"priority", 1}, {"first", 1}},
+                      {QStringLiteral("A\u202En\u2028n\u0085"), QString(100000, QLatin1Char('x'))},
+                      {0, 1}});
+  QCOMPARE(gui.match().name(1), QStringLiteral("Ann"));
+  QCOMPARE(gui.match().name(2).size(), qsizetype(kLongestName));
+  QVERIFY(gui.window().windowTitle().size() < 80);
+  QVERIFY(static_cast<bool>(read_record(write_record(gui.match().record()))));
+  const QString path = gui.folder() + QStringLiteral("/invoice\u202Efdp.byways");
+  QCOMPARE(Library::write(gui.match(), path), QString());
+  QVERIFY(gui.window().openFile(path));
+  QVERIFY(!gui.window().windowTitle().contains(QChar(0x202E)));
+}
+
+void Saving::leftoversAreCleared() {
+  const QTemporaryDir folder;
+  const QDir games(folder.filePath(QStringLiteral("games")));
+  QVERIFY(QDir().mkpath(games.path()));
+  const QStringList gone{QStringLiteral("a.byways.xY12zQ"), QStringLiteral("b.byways.lock"),
+                         QStringLiteral("../puzzles.json.AbCdEf")};
+  const QStringList stay{QStringLiteral("a.byways.bak"), QStringLiteral("note.AbCdEf"),
+                         QStringLiteral("c.byways.xY12zQ")};
+  for (const QString& name : gone + stay) {
+    QVERIFY(saveFile(games.filePath(name), "x").isEmpty());
+  }
+  const GameLock atWork(games.filePath(QStringLiteral("c.byways")));
+  const Gui gui(folder.path());
+  for (const QString& name : gone) {
+    QVERIFY2(!QFileInfo::exists(games.filePath(name)), qPrintable(name));
+  }
+  for (const QString& name : stay) {
+    QVERIFY2(QFileInfo::exists(games.filePath(name)), qPrintable(name));
+  }
+}
+
+void Saving::rubbishOnTheClipboard() {
+  Gui gui;
+  QApplication::clipboard()->setText(QStringLiteral("milk, bread"));
+  gui.action("pasteRecord").trigger();
+  const QString problem = problemShown(gui);
+  QVERIFY2(problem.startsWith(QStringLiteral("The clipboard holds no game")), qPrintable(problem));
+  QVERIFY2(!problem.contains(QStringLiteral("file")), qPrintable(problem));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Saving)
+#include "tst_saving.moc"
