@@ -31,7 +31,7 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("BygTexts", "%1 has priority and chooses who goes First."), 1},
     ReasonSentence{"byg.wrong-seat-to-open",
                    QT_TRANSLATE_NOOP("BygTexts", "It is for %1 to place an opening stone."), 1},
-    ReasonSentence{"byg.wrong-seat", QT_TRANSLATE_NOOP("BygTexts", "It is the turn of %1."), 1},
+    ReasonSentence{"byg.wrong-seat", QT_TRANSLATE_NOOP("BygTexts", "It is %1’s turn."), 1},
     ReasonSentence{
         "byg.one-stone-to-open",
         QT_TRANSLATE_NOOP("BygTexts", "The opening is one stone for each player, and yours is placed.")},
@@ -82,7 +82,14 @@ QString bygRefusalText(const Refusal& refusal, const Match& match) {
 QString bygLotText(const QString& outcome, const Match& match) {
   const QString steps = stepsOf(outcome);
   const Seat seat = seatIn(steps.section(QLatin1Char(' '), -1));
-  return seat < 1 ? steps : BygTexts::tr("%1 has priority.").arg(match.name(seat));
+  if (seat < 1) {
+    return steps;
+  }
+  // Where nobody is asked, who goes First is told with the lot.
+  const Seat first = match.timeline().setup().options.number("first");
+  return first == 0
+             ? BygTexts::tr("%1 has priority.").arg(match.name(seat))
+             : BygTexts::tr("%1 has priority, %2 goes First.").arg(match.name(seat), match.name(first));
 }
 
 QString bygTurnText(const QString& entry, const Match& match) {
@@ -129,7 +136,7 @@ QString bygResultText(const Match& match) {
                         best)
         .arg(match.name(winner));
   }
-  return BygTexts::tr("The largest group of %1 has %n stone(s), that of %2 has %3.", nullptr, best)
+  return BygTexts::tr("%1’s largest group has %n stone(s), %2’s has %3.", nullptr, best)
       .arg(match.name(winner), match.name(loser), QString::number(other));
 }
 
