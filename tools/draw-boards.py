@@ -39,7 +39,7 @@ STYLE = """
 .cell-b{{fill:{b}}}
 .cell-c{{fill:{c}}}
 .coordinate{{fill:{letter};font-size:15px;font-weight:600;text-anchor:middle;{font}}}
-.cell-number{{fill:{number};font-size:9.5px;font-weight:500;text-anchor:middle;{font}}}
+.cell-number{{fill:{number};font-size:12px;font-weight:600;text-anchor:middle;{font}}}
 """
 
 # The dry-erase sheets of Bypass, drawn by draw-bypass-boards.py: one style sheet serves all boards.
@@ -59,8 +59,8 @@ SHEET_STYLE = """
 .badge-A{{fill:{ink_a}}}
 .badge-B{{fill:{ink_b}}}
 .badge-C{{fill:{ink_c}}}
-.badge-text{{fill:{sheet};font-size:16.5px;font-weight:700;text-anchor:middle;{font}}}
-.letter-print{{font-size:38px;font-weight:700;text-anchor:middle;fill-opacity:0.34;{font}}}
+.badge-text{{fill:{sheet};font-size:19px;font-weight:700;text-anchor:middle;{font}}}
+.letter-print{{font-size:46px;font-weight:700;text-anchor:middle;fill-opacity:0.34;{font}}}
 .track-line{{fill:none;stroke:{dry_border};stroke-width:1.6;stroke-linejoin:round}}
 .track-cell{{fill:{dry_cell};stroke:{dry_link};stroke-width:1}}
 .track-five{{fill:{five}}}
@@ -146,9 +146,9 @@ THEMES = {
     "light": dict(shadow="#000000", shadow_opacity="0.028", side="#b08c5c", top="#e6d2b0", gleam="#f6ead3",
                   line="#cfb388", well_edge="#b0905f", well_light="#f2e4c9", well="#c6a97b",
                   tile_shade="#a98a5c", a="#fdf8ee", b="#fbf4e7", c="#f8f0e1",
-                  letter="#8a6a3c", number="#a8946f", font=FONT,
+                  letter="#8a6a3c", number="#7f6a42", font=FONT,
                   sheet_edge="#c9b48e", sheet="#fdfcf8", gloss="0.5", dry_cell="#fbf9f3", home_a="#f1ecdc",
-                  home_b="#f1ecdc", home_c="#f1ecdc", dry_border="#b3a68e", dry_link="#d9d0bd", five="#f1ebdc",
+                  home_b="#f1ecdc", home_c="#f1ecdc", dry_border="#a99b80", dry_link="#ccc1a9", five="#f1ebdc",
                   ink_a="#7a6544", ink_b="#7a6544", ink_c="#7a6544",
                   meadow="#b5cf86", meadow_deep="#a3c174", beach="#f4dfa4", beach_deep="#e9cd85", glint="0.8",
                   tuft="#7fa155", petal="#fdf6ea", pebble="#cfae6b", shell="#fbeeda", quay_side="#6d5137",
@@ -166,9 +166,9 @@ THEMES = {
     "dark": dict(shadow="#000000", shadow_opacity="0.08", side="#2c1f16", top="#5a4433", gleam="#785d47",
                  line="#4a3628", well_edge="#33251b", well_light="#6b523e", well="#1a1512",
                  tile_shade="#0e0b09", a="#403933", b="#3b342f", c="#37302b",
-                 letter="#d6bb94", number="#9a8c7c", font=FONT,
+                 letter="#d6bb94", number="#c2b29d", font=FONT,
                  sheet_edge="#191411", sheet="#2a2724", gloss="0.018", dry_cell="#2f2b28", home_a="#3d362f",
-                 home_b="#3d362f", home_c="#3d362f", dry_border="#786c5e", dry_link="#4d463f", five="#39332e",
+                 home_b="#3d362f", home_c="#3d362f", dry_border="#a39480", dry_link="#7a6f62", five="#39332e",
                  ink_a="#c4ab84", ink_b="#c4ab84", ink_c="#c4ab84",
                  meadow="#4c6040", meadow_deep="#425539", beach="#857048", beach_deep="#76623d", glint="0.35",
                  tuft="#6f8a58", petal="#cfc6b4", pebble="#5f4e30", shell="#b8a682", quay_side="#1d1510",

@@ -33,6 +33,11 @@ def rectangle(left, top, right, bottom, rounding):
     return rounded([(left, top), (right, top), (right, bottom), (left, bottom)], rounding)
 
 
+# The letters of BYP-2 are the record's. Rows are called by the same ones, so people see others: the sign, and
+# how far its baseline lies below its middle, for each unit of the font's size.
+SIGNS = {"A": ("α", 0.268), "B": ("β", 0.265), "C": ("γ", 0.148)}
+
+
 def letter_hexes(size):
     """The letters of BYP-2, by the name of their hex."""
     last, edge = chr(ord("A") + 2 * size - 2), chr(ord("A") + size - 1)
@@ -127,15 +132,17 @@ class Sheet:
                     yield f"M{point(*a)} L{point(*b)}"
 
     def badge(self, letter, x, y, radius):
+        sign, below = SIGNS[letter]
         return (f'<circle class="badge badge-{letter}" cx="{number(x)}" cy="{number(y)}" r="{radius}"/>'
-                f'<text class="badge-text" x="{number(x)}" y="{number(y + 5.9)}">{letter}</text>')
+                f'<text class="badge-text" x="{number(x)}" y="{number(y + 19 * below)}">{sign}</text>')
 
     def letters(self):
         for name, letter in letter_hexes(self.size).items():
             _, _, x, y = self.places[name]
             if not self.on_points:
-                yield (f'<text class="letter-print badge-{letter}" x="{number(x)}" y="{number(y + 13.5)}">'
-                       f'{letter}</text>')
+                sign, below = SIGNS[letter]
+                yield (f'<text class="letter-print badge-{letter}" x="{number(x)}" y="{number(y + 46 * below)}">'
+                       f'{sign}</text>')
             if letter == "C":   # beside the row's own letter
                 dx, dy = math.copysign(46, x), -30
             else:

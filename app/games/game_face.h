@@ -84,6 +84,15 @@ class GameFace {
     return false;
   }
 
+  /// What the new-game sheet begins with where that is not what a record without the option means: what suits
+  /// people who sit at this table for the first time.
+  [[nodiscard]] virtual OptionMap proposedOptions() const { return {}; }
+  /// The values among which the table draws a lot before the game if nobody chooses one of this option in the
+  /// new-game sheet; the record has what came out. Empty (the default) where nothing is drawn like that.
+  [[nodiscard]] virtual std::vector<OptionValue> drawnValues(const std::string& /*option*/) const {
+    return {};
+  }
+
   /// Whether an option changes anything for so many players.
   [[nodiscard]] virtual bool optionMatters(const std::string& /*option*/, int /*players*/) const {
     return true;

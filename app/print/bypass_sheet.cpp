@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "app/board/hex_shapes.h"
+#include "app/games/bypass/bypass_scene.h"
 #include "app/print/sheet_text.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
@@ -151,7 +152,7 @@ void Sheet::drawHexes() {
   painter_.restore();
   for (int letter = 0; letter < 3; ++letter) {
     for (const std::string& hex : insight_->letter_hexes(letter)) {
-      drawLetter(*grid_.find(hex), QString(QChar(u'A' + letter)));
+      drawLetter(*grid_.find(hex), bypassLetter(letter));
     }
   }
 }
@@ -178,7 +179,7 @@ void Sheet::drawPoints() {
       painter_.setBrush(kPale);
       painter_.drawEllipse(at(cell), kPoint * kLarger, kPoint * kLarger);
       const QRectF box(at(cell) - QPointF(4, 4), QSizeF(8, 8));
-      write(box, Qt::AlignCenter, QString(QChar(u'A' + letter)), 4.6, true, kInk);
+      write(box, Qt::AlignCenter, bypassLetter(letter), 4.6, true, kInk);
     }
   }
 }
@@ -208,7 +209,7 @@ void Sheet::drawTrack(int letter, QPointF corner) {
           kLine);
   }
   write(QRectF(corner - QPointF(0, 5.2), QSizeF(kTrackCell * kTrackRow, 5)), Qt::AlignLeft | Qt::AlignVCenter,
-        tr("Route %1", "a letter, above its score track").arg(QChar(u'A' + letter)), 3.6, true, kInk);
+        tr("Route %1", "a letter, above its score track").arg(bypassLetter(letter)), 3.6, true, kInk);
 }
 
 void Sheet::drawFoot() {
@@ -222,7 +223,7 @@ void Sheet::drawFoot() {
                      "a path.");
   const QString rest = tr(
       "After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected "
-      "the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it "
+      "the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it "
       "on the track, and past the end go round again. The highest total wins. If it is shared, who ended the "
       "game doesn't share.");
   write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char(' ') + rest, 3.1, false,

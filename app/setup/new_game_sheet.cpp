@@ -168,8 +168,19 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   seats_->setPlayers(players > 0 ? players : game.usual_players());
   seats_->setDrifts(proposal ? proposal->drifts : remembered.drifts);
   options_->setPlayers(seats_->players());
-  options_->setChosen(proposal ? proposal->options : remembered.options);
   rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
+  if (!proposal) {
+    options_->setChosen(remembered.options);
+    return;
+  }
+  // What a game left out had the meaning of a record; what was drawn for it is drawn again.
+  OptionMap options = Options::complete(game.options(), proposal->options).values();
+  for (const OptionSpec& spec : game.options()) {
+    if (!face_.drawnValues(spec.name).empty() && !remembered.options.contains(spec.name)) {
+      options.erase(spec.name);
+    }
+  }
+  options_->setChosen(options);
 }
 
 void NewGameSheet::reset() {
@@ -181,7 +192,7 @@ void NewGameSheet::reset() {
 
 MatchSetup NewGameSheet::setup() const {
   MatchSetup setup{
-      &face_.game(),   options_->chosen(), seats_->names().mid(0, seats_->players()), seats_->colours(), {},
+      &face_.game(),   options_->settled(), seats_->names().mid(0, seats_->players()), seats_->colours(), {},
       seats_->drifts()};
   setup.takesBackRolls = rolls_->isChecked();
   // Some values fit some numbers of players only: player 5 can't begin among four.

@@ -2,6 +2,7 @@
 #include "app/setup/option_rows.h"
 
 #include <QEvent>
+#include <QRandomGenerator>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,7 +30,17 @@ int indexOf(const std::vector<OptionValue>& values, const OptionValue& value, co
 }  // namespace
 
 OptionRows::OptionRows(const GameFace& face, QWidget* parent)
-    : QWidget(parent), face_(face), players_(face.game().most_players()), rows_(new QVBoxLayout(this)) {
+    : QWidget(parent),
+      face_(face),
+      players_(face.game().most_players()),
+      proposed_(face.proposedOptions()),
+      rows_(new QVBoxLayout(this)) {
+  for (const OptionSpec& spec : face.game().options()) {
+    if (const std::vector<OptionValue> values = face.drawnValues(spec.name); !values.empty()) {
+      const auto lot = QRandomGenerator::global()->bounded(static_cast<quint32>(values.size()));
+      lots_.insert_or_assign(spec.name, values.at(lot));
+    }
+  }
   rows_->setContentsMargins(0, 0, 0, 0);
   rows_->setSpacing(16);
   setChosen({});
@@ -39,10 +50,25 @@ void OptionRows::setChosen(const OptionMap& chosen) {
   for (const OptionSpec& spec : face_.game().options()) {
     const auto found = chosen.find(spec.name);
     const bool fits = found != chosen.end() && spec.allows(found->second);
-    chosen_.insert_or_assign(spec.name, fits ? found->second : spec.fallback);
+    if (fits || !isDrawn(spec)) {
+      chosen_.insert_or_assign(spec.name, fits ? found->second : proposed(spec));
+    } else {
+      chosen_.erase(spec.name);
+    }
   }
   build();
   Q_EMIT changed();
+}
+
+OptionMap OptionRows::settled() const {
+  OptionMap all = chosen_;
+  all.insert(lots_.begin(), lots_.end());
+  return all;
+}
+
+const OptionValue& OptionRows::proposed(const OptionSpec& spec) const {
+  const auto found = proposed_.find(spec.name);
+  return found != proposed_.end() ? found->second : spec.fallback;
 }
 
 void OptionRows::setPlayers(int players) {
@@ -55,7 +81,8 @@ void OptionRows::setPlayers(int players) {
 bool OptionRows::isUsual() const {
   const auto& specs = face_.game().options();
   return std::all_of(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
-    return chosen_.find(spec.name)->second == spec.fallback;
+    const auto found = chosen_.find(spec.name);
+    return found == chosen_.end() || (!isDrawn(spec) && found->second == proposed(spec));
   });
 }
 
@@ -106,9 +133,15 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   for (const OptionValue& value : values) {
     texts << face_.optionValue(spec.name, value);
   }
-  const int current = indexOf(values, chosen_.find(spec.name)->second, spec.fallback);
-  const auto use = [this, &spec, values](int index) {
-    choose(spec, values.at(static_cast<std::size_t>(index)));
+  // The lot stands before the values.
+  const int before = isDrawn(spec) ? 1 : 0;
+  if (before > 0) {
+    texts.prepend(tr("Drawn by lot"));
+  }
+  const auto found = chosen_.find(spec.name);
+  const int current = found == chosen_.end() ? 0 : before + indexOf(values, found->second, proposed(spec));
+  const auto use = [this, &spec, values, before](int index) {
+    index < before ? leaveToLot(spec) : choose(spec, values.at(static_cast<std::size_t>(index - before)));
   };
   if (Segmented::widthOf(texts, fontMetrics()) <= kWidestSegments) {
     auto* const segments = new Segmented(this);
@@ -126,6 +159,11 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
 
 void OptionRows::choose(const OptionSpec& spec, const OptionValue& value) {
   chosen_.insert_or_assign(spec.name, value);
+  Q_EMIT changed();
+}
+
+void OptionRows::leaveToLot(const OptionSpec& spec) {
+  chosen_.erase(spec.name);
   Q_EMIT changed();
 }
 

@@ -18,9 +18,11 @@ class OptionRows : public QWidget {
  public:
   explicit OptionRows(const GameFace& face, QWidget* parent = nullptr);
 
-  /// Every option with what is chosen.
+  /// Every option with what is chosen; those left to the lot are left out (GameFace::drawnValues).
   [[nodiscard]] OptionMap chosen() const { return chosen_; }
-  /// Options left out get their default; values that the game doesn't have are ignored.
+  /// Every option with what is chosen or has been drawn.
+  [[nodiscard]] OptionMap settled() const;
+  /// Options left out get what the game's face proposes; values that the game doesn't have are ignored.
   void setChosen(const OptionMap& chosen);
   /// Only options that matter for this number of players are offered, and values that fit it; what was chosen
   /// comes back when it fits again.
@@ -39,9 +41,15 @@ class OptionRows : public QWidget {
   [[nodiscard]] QWidget* makeSwitch(const OptionSpec& spec);
   [[nodiscard]] QWidget* makeChoice(const OptionSpec& spec);
   void choose(const OptionSpec& spec, const OptionValue& value);
+  void leaveToLot(const OptionSpec& spec);
+  [[nodiscard]] bool isDrawn(const OptionSpec& spec) const { return lots_.contains(spec.name); }
+  /// What an option begins with. Precondition: it isn't drawn.
+  [[nodiscard]] const OptionValue& proposed(const OptionSpec& spec) const;
 
   const GameFace& face_;
   int players_;
+  OptionMap proposed_;
+  OptionMap lots_;  // what comes out where the choice is left to the lot
   OptionMap chosen_;
   QVBoxLayout* rows_;
 };

@@ -100,7 +100,7 @@ void MainWindow::connectShelf() {
 }
 
 MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& preferences) {
-  MatchSetup setup{&face.game(), {}, {}, {}};
+  MatchSetup setup{&face.game(), face.proposedOptions(), {}, {}};
   const QStringList names = preferences.playerNames();
   for (int seat = 0; seat < face.game().usual_players(); ++seat) {
     setup.names.append(names.value(seat));

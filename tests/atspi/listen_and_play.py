@@ -224,9 +224,8 @@ def play_byg(app):
     if lot is not None:
         print(f"  The lot: {lot.name}")
         do(lot, "Press")
-    first = wait_for("who goes first", lambda: find(app, "push button", re.compile("Ben goes First")))
-    do(first, "Press")
-    wait_for("the opening", lambda: find(app, "push button", re.compile("Ben goes First")) is None)
+    # Who goes First is drawn as well.
+    wait_for("the opening", lambda: find(app, "alert", re.compile("has priority")) is None)
     walk(app)
     # A place can have the focus, and says so.
     activate_window()

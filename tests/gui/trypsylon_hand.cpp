@@ -86,8 +86,8 @@ void TrypsylonHand::play(const QString& step, Way way) {
   switch (way) {
     case Way::Clicks:
       click(place);
-      // Touch-move: the first click sets the card against the end (TRY-18).
-      if (!corner.isEmpty() && gui_.timeline().setup().options.is_on("touch-move")) {
+      // The first click sets the card against the end.
+      if (!corner.isEmpty()) {
         click(place);
       }
       break;

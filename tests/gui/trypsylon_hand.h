@@ -32,7 +32,7 @@ class TrypsylonHand {
   /// Turns the card in hand by the wheel, or R, until it has that corner.
   void turnTo(const QString& corner, Way way);
 
-  /// Plays a step in that way, "c3" or "Nc-ne"; touch-move wants two presses at an end.
+  /// Plays a step in that way, "c3" or "Nc-ne"; by clicks and keys two at an end: one sets, one pushes.
   void play(const QString& step, Way way = Way::Clicks);
   /// Plays whole turns without the mouse, to get on; the test fails if one of them is refused.
   void playTurns(std::initializer_list<const char*> turns);

@@ -2,9 +2,11 @@
 // Bypass through the window, by the hand: strokes with the mouse, swaps by clicks, and what the table says.
 #include <QAccessible>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSet>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/games/bypass/bypass_board.h"
 #include "tests/gui/bypass_hand.h"
@@ -23,6 +25,11 @@ class Bypass : public QObject {
   void refusesAndSaysWhy();
   void wipesAndRedraws();
   void everyLinkHasANameForScreenReaders();
+  void aClickDrawsWithThePenInHand();
+  void aClosedRouteGlows();
+  void swapCandidatesAreMarked();
+  void pensLeaveTheSignsFree_data();
+  void pensLeaveTheSignsFree();
 };
 
 namespace {
@@ -249,6 +256,106 @@ void Bypass::everyLinkHasANameForScreenReaders() {
     QVERIFY2(nameOf(hex).contains(QString::fromLatin1(hex)), hex);
   }
   QVERIFY2(nameOf("E1").contains(QStringLiteral("wall")), qPrintable(nameOf("E1")));
+}
+
+// With no pen taken a click asks, and shows where and what; with one it draws. A hex alone takes nothing.
+void Bypass::aClickDrawsWithThePenInHand() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  auto& board = dynamic_cast<BypassBoard&>(gui.board());
+  auto& path = gui.find<QToolButton>("toolPath");
+  auto& wall = gui.find<QToolButton>("toolWall");
+  QVERIFY(!path.isChecked() && !wall.isChecked());
+  gui.clickPlace(QStringLiteral("B2"));
+  QCOMPARE(board.shownRefusal()->reason, std::string("bypass.hex-is-no-link"));
+  QVERIFY2(message(gui).contains(QStringLiteral("click the side")), qPrintable(message(gui)));
+
+  gui.clickPlace(QStringLiteral("C3-D3"));
+  auto* const menu = board.findChild<QMenu*>(QStringLiteral("linkMenu"));
+  QVERIFY(menu != nullptr);
+  QCOMPARE(board.sceneNow().asked, board.sceneNow().links().find(QStringLiteral("C3-D3")));
+  QVERIFY(board.sceneNow().preview.has_value() && !board.sceneNow().preview->ink.isWall);
+  menu->setActiveAction(menu->actions().at(1));
+  QVERIFY(board.sceneNow().preview->ink.isWall);
+  menu->close();
+  QVERIFY(!board.sceneNow().asked.has_value());
+
+  QTest::mouseClick(&path, Qt::LeftButton);
+  QVERIFY(path.isChecked() && !wall.isChecked());
+  gui.clickPlace(QStringLiteral("C3-D3"));
+  QCOMPARE(gui.timeline().open_steps(), std::vector<std::string>{"C3-D3"});
+  QVERIFY(!path.isChecked() && wall.isChecked());
+  gui.clickPlace(QStringLiteral("A1-A2"));
+  QCOMPARE(gui.timeline().open_steps().size(), std::size_t(2));
+}
+
+// Without motion it is a mark that stays until the next step.
+void Bypass::aClosedRouteGlows() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  auto& board = dynamic_cast<BypassBoard&>(gui.board());
+  hand.playTurns({"C1-C2 A1|A2", "C2-C3 B1|C1", "C3-C4 D3|D4"});
+  QVERIFY(board.sceneNow().fresh.isEmpty());
+  hand.playTurns({"C4-C5 B1|B2"});
+  QCOMPARE(board.sceneNow().fresh, QList<int>{2});
+  QCOMPARE(board.sceneNow().freshPart, 1.0);
+  QVERIFY(board.sceneNow().freshGlow > 0.3);
+  QVERIFY2(board.describe(QStringLiteral("C1")).contains(QStringLiteral("letter γ, route closed")),
+           qPrintable(board.describe(QStringLiteral("C1"))));
+  hand.draw("A1-B1");
+  QVERIFY(board.sceneNow().fresh.isEmpty());
+}
+
+// As soon as a swap is offered, what may be swapped is marked, and others' strokes say that they aren't one's
+// own.
+void Bypass::swapCandidatesAreMarked() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  auto& board = dynamic_cast<BypassBoard&>(gui.board());
+  hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1"});
+  hand.draw("B2-C3");
+  QVERIFY(board.sceneNow().swappable.empty());
+  hand.draw("B4|C4");
+  const LinkList marked = board.sceneNow().swappable;
+  for (const char* const link : {"A1-B2", "D1-E1", "B2-C3"}) {
+    QVERIFY2(std::find(marked.begin(), marked.end(),
+                       *board.sceneNow().links().find(QString::fromLatin1(link))) != marked.end(),
+             link);
+  }
+  QCOMPARE(marked.size(), std::size_t(3));
+  hand.draw("D2|E1>-");  // Ben's
+  QCOMPARE(board.shownRefusal()->reason, std::string("bypass.no-wall-of-yours"));
+  QVERIFY2(message(gui).contains(QStringLiteral("only what is yours")), qPrintable(message(gui)));
+  hand.draw("A1-B2>|");
+  QVERIFY(board.sceneNow().swappable.empty());
+}
+
+void Bypass::pensLeaveTheSignsFree_data() {
+  QTest::addColumn<QByteArray>("board");
+  QTest::addColumn<QSize>("size");
+  for (const char* const board : {"hexhex-5", "hexhex-3", "intersections-4"}) {
+    for (const QSize size : {QSize(700, 500), QSize(820, 560), QSize(900, 650)}) {
+      QTest::addRow("%s at %d", board, size.width()) << QByteArray(board) << size;
+    }
+  }
+}
+
+void Bypass::pensLeaveTheSignsFree() {
+  QFETCH(QByteArray, board);
+  QFETCH(QSize, size);
+  Gui gui;
+  gui.window().setMinimumSize({});
+  gui.window().resize(size);
+  BypassHand hand(gui);
+  hand.start(board.constData(), 2);
+  QCoreApplication::processEvents();
+  const auto& pens = gui.find<QWidget>("tools");
+  QVERIFY(gui.board().rect().contains(pens.geometry()));
+  const QRectF first = gui.board().areaOf(QStringLiteral("A1"));
+  QVERIFY(!first.adjusted(3, 3, -3, -3).intersects(pens.geometry()));
 }
 
 }  // namespace byways::app::test

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Bypass says: refusals, turns, results and rules, for people and with their names.
+#include <QFile>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
 #include "app/games/bypass/bypass_examples.h"
 #include "app/games/bypass/bypass_face.h"
+#include "app/games/bypass/bypass_texts.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/reasons.h"
@@ -58,6 +60,8 @@ class BypassWords : public QObject {
   void theTurnTicksOff();
   void turnsAndLots();
   void pointsOnceThereIsARoute();
+  void aClosedRouteIsTold();
+  void routesShareNoLetterWithRows();
   void resultsInWords();
   void endsByWords();
   void optionsInWords();
@@ -151,11 +155,46 @@ void BypassWords::pointsOnceThereIsARoute() {
   QVERIFY(match != nullptr);
   QVERIFY(match->timeline().outcome().has_value());
   QCOMPARE(bypassFace().seatLines(*match, 1),
-           QStringList({QStringLiteral("7 points"), QStringLiteral("A 3  B 2  C 2")}));
+           QStringList({QStringLiteral("7 points"), QStringLiteral("α 3 · β 2 · γ 2")}));
   QCOMPARE(bypassFace().seatLines(*match, 2),
-           QStringList({QStringLiteral("6 points"), QStringLiteral("A 2  B 2  C 2")}));
+           QStringList({QStringLiteral("6 points"), QStringLiteral("α 2 · β 2 · γ 2")}));
   match->goTo(0);
-  QCOMPARE(bypassFace().seatLines(*match, 1), QStringList({QStringLiteral("0 points")}));
+  QCOMPARE(bypassFace().seatLines(*match, 1), QStringList({QStringLiteral("No route is closed yet")}));
+}
+
+// The cards say what it would be worth, the turn after it says who owns how much, and what a pointer asks of
+// a track is answered.
+void BypassWords::aClosedRouteIsTold() {
+  Match match(setupFor(2));
+  const GameFace& face = bypassFace();
+  play(match, "C1-C2 A1|A2 end C2-C3 B1|C1 end C3-C4 D3|D4 end");
+  QVERIFY2(!face.task(match).contains(QStringLiteral("closed")), qPrintable(face.task(match)));
+  QVERIFY2(bypassRouteText(match, 2).contains(QStringLiteral("not closed yet")),
+           qPrintable(bypassRouteText(match, 2)));
+  play(match, "C4-C5 B1|B2 end");
+  QVERIFY2(face.task(match).startsWith(QStringLiteral("Route γ is closed: Ann 2, Ben 2. Draw")),
+           qPrintable(face.task(match)));
+  const QStringList lines = face.seatLines(match, 1);
+  QVERIFY2(lines.front().startsWith(QStringLiteral("If it ended now: 2 point")), qPrintable(lines.front()));
+  QCOMPARE(lines.mid(1), QStringList{QStringLiteral("γ 2")});
+  QVERIFY2(bypassRouteText(match, 2).endsWith(QStringLiteral("closed. Ann 2, Ben 2.")),
+           qPrintable(bypassRouteText(match, 2)));
+  play(match, "A1-B1");
+  QVERIFY(!face.task(match).contains(QStringLiteral("Route")));
+}
+
+// Rows are A, B, C…; nothing that people read calls a route so.
+void BypassWords::routesShareNoLetterWithRows() {
+  QStringList texts{bypassFace().rules()};
+  for (const char* const board : {"hexhex-5", "hexhex-4", "hexhex-3", "intersections-4"}) {
+    QFile file(QStringLiteral(":/boards/bypass-%1.svg").arg(QLatin1String(board)));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    texts.append(QString::fromUtf8(file.readAll()));
+  }
+  const QRegularExpression letter(QStringLiteral("(badge-text|letter-print)[^>]*>[A-Z]<|[Rr]oute [ABC]\\b"));
+  for (const QString& words : texts) {
+    QVERIFY2(!words.contains(letter), qPrintable(letter.match(words).captured()));
+  }
 }
 
 // Random games are played until each kind of end has come (BYP-13).
@@ -177,7 +216,7 @@ void BypassWords::resultsInWords() {
       QVERIFY2(words.contains(match.name(winner)), qPrintable(words));
     }
     const bool isBarred = leaders > static_cast<std::ptrdiff_t>(outcome.winners.size());
-    QCOMPARE(words.contains(match.name(ender) + QStringLiteral(" ended the game and so doesn't share")),
+    QCOMPARE(words.contains(match.name(ender) + QStringLiteral(" ended the game and so doesn’t share")),
              isBarred);
     sawWin = sawWin || leaders == 1;
     sawBarred = sawBarred || isBarred;

@@ -2,6 +2,7 @@
 // TRYPSYLON through the window: cards lifted, turned and pushed by mouse and keys, and what the table says.
 #include <QLabel>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/gui/trypsylon_hand.h"
 
@@ -22,6 +23,8 @@ class Trypsylon : public QObject {
   void aDraggedCardThatTouchedMustBePushed();
   void withoutTouchMoveCardsGoBack();
   void byKeysAlone();
+  void buttonsTurnAndPush();
+  void otherEndsStayOpen();
 };
 
 namespace {
@@ -72,6 +75,7 @@ void Trypsylon::simpleMoveByClicks() {
   QCOMPARE(hand.board().corner(), corner);
   QCOMPARE(openSteps(gui), QStringList{text("c3")});
   hand.turnTo(text("ne"), Way::Clicks);
+  hand.click(text("Nc"));
   hand.click(text("Nc"));
   QCOMPARE(lastTurn(gui), text("c3 Nc-ne"));
   QCOMPARE(hand.board().sceneNow().last, text("c5"));
@@ -318,6 +322,74 @@ void Trypsylon::byKeysAlone() {
   QCOMPARE(gui.board().cursor(), text("E5"));
   gui.key(Qt::Key_Left);
   QCOMPARE(gui.board().cursor(), text("e5"));
+}
+
+// Everything that a card in hand can do is in sight: two buttons turn it, where it is set a third pushes it
+// in, and the panel has it in words.
+void Trypsylon::buttonsTurnAndPush() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start({{"touch-move", false}});
+  auto& left = gui.find<QToolButton>("turnLeft");
+  auto& right = gui.find<QToolButton>("turnRight");
+  auto& push = gui.find<QToolButton>("pushIn");
+  QVERIFY(!left.isVisible() && !right.isVisible() && !push.isVisible());
+  hand.click(text("c3"));
+  QVERIFY(left.isVisible() && right.isVisible() && !push.isVisible());
+  const auto corner = hand.board().corner();
+  QTest::mouseClick(&right, Qt::LeftButton);
+  QVERIFY(hand.board().corner() != corner);
+  QTest::mouseClick(&left, Qt::LeftButton);
+  QCOMPARE(hand.board().corner(), corner);
+  QString panel;
+  const auto items = gui.window().findChildren<QLabel*>(QStringLiteral("turnItem"));
+  for (const QLabel* const item : items) {
+    panel += item->text();
+  }
+  for (const char* const word : {"wheel", "right click", "tick", "ends your turn"}) {
+    QVERIFY2(panel.contains(text(word)), word);
+  }
+
+  hand.click(text("Nc"));
+  QCOMPARE(openSteps(gui), QStringList{text("c3")});
+  constexpr int kFinger = 44;
+  for (const QToolButton* const button : {&left, &right, &push}) {
+    QVERIFY(button->isVisible());
+    QVERIFY(button->width() == kFinger && button->height() == kFinger);
+    QVERIFY(gui.board().rect().contains(button->geometry()));
+    QVERIFY(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty());
+  }
+  QVERIFY(gui.board().areaOf(text("Nc")).contains(push.geometry().center()));
+  QVERIFY(!left.geometry().intersects(push.geometry()) && !right.geometry().intersects(push.geometry()));
+  hand.turnTo(text("se"), Way::Clicks);
+  QTest::mouseClick(&push, Qt::LeftButton);
+  QCOMPARE(lastTurn(gui), text("c3 Nc-se"));
+  QVERIFY(!left.isVisible() && !right.isVisible() && !push.isVisible());
+}
+
+// Without touch-move a card that is set may still go to another end; with it the refusal says how to go on.
+void Trypsylon::otherEndsStayOpen() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start({{"touch-move", false}});
+  hand.click(text("c3"));
+  hand.click(text("Nc"));
+  QVERIFY(hand.board().sceneNow().isFixed);
+  QVERIFY(hand.board().sceneNow().ends.contains(text("W3")));
+  hand.click(text("W3"));
+  QCOMPARE(hand.board().sceneNow().set, text("W3"));
+  QCOMPARE(openSteps(gui), QStringList{text("c3")});
+  hand.start({{"touch-move", true}});
+  hand.click(text("c3"));
+  gui.board().setFocus();
+  gui.key(Qt::Key_Escape);
+  const auto message = [&] { return gui.find<QLabel>("message").text(); };
+  QVERIFY2(message().contains(QStringLiteral("Undo")), qPrintable(message()));
+  hand.click(text("Nc"));
+  QVERIFY(hand.board().sceneNow().ends.isEmpty());
+  hand.click(text("W3"));
+  QVERIFY2(message().contains(QStringLiteral("tick")) && message().contains(QStringLiteral("Enter")),
+           qPrintable(message()));
 }
 
 }  // namespace byways::app::test

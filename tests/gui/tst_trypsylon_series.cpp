@@ -81,6 +81,7 @@ class TrypsylonSeries : public QObject {
  private Q_SLOTS:
   void theSheetSaysWhoHasTheLongerWay();
   void theSheetSetsUpWhatItSays();
+  void touchMoveIsOffUntilSomebodyWantsIt();
   void noButtonEndsTheTurn();
   void TRY_17_aDrawIsOfferedAndNotForced();
   void TRY_17_eitherPlayerMayClaim_data();
@@ -121,7 +122,6 @@ void TrypsylonSeries::theSheetSetsUpWhatItSays() {
   choose(sheet, "expert", 0);  // a switch: it goes on
   choose(sheet, "beach", 1);
   choose(sheet, "start", 2);
-  choose(sheet, "touch-move", 0);
   click(*sheet.findChild<QPushButton*>(QStringLiteral("play")));
   QCOMPARE(sheet.result(), int(QDialog::Accepted));
   gui.window().start(sheet.setup());
@@ -132,6 +132,25 @@ void TrypsylonSeries::theSheetSetsUpWhatItSays() {
   QCOMPARE(gui.timeline().to_move(), 2);
   QVERIFY(gui.find<QLabel>("lines1").text().contains(QStringLiteral("North and south")));
   QVERIFY(gui.find<QLabel>("lines2").text().contains(QStringLiteral("West and east")));
+}
+
+// The sheet begins without touch-move and says so in the record; a record that says nothing means on.
+void TrypsylonSeries::touchMoveIsOffUntilSomebodyWantsIt() {
+  Gui gui;
+  const auto proposed = [&](const std::optional<MatchSetup>& proposal) {
+    const NewGameSheet sheet(trypsylonFace(), gui.preferences(), gui.look(), proposal, &gui.window());
+    const OptionMap options = sheet.setup().options;
+    return std::get<bool>(options.at("touch-move"));
+  };
+  QVERIFY(!proposed(std::nullopt));
+  QVERIFY(proposed(trypsylonSetup()));
+  NewGameSheet sheet(trypsylonFace(), gui.preferences(), gui.look(), std::nullopt, &gui.window());
+  sheet.show();
+  QVERIFY(!sheet.findChild<QPushButton*>(QStringLiteral("resetOptions"))->isEnabled());
+  choose(sheet, "touch-move", 0);
+  QVERIFY(sheet.findChild<QPushButton*>(QStringLiteral("resetOptions"))->isEnabled());
+  click(*sheet.findChild<QPushButton*>(QStringLiteral("play")));
+  QVERIFY(proposed(std::nullopt));  // as it was chosen last
 }
 
 void TrypsylonSeries::noButtonEndsTheTurn() {

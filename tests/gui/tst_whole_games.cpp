@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games through the window: one by mouse, one by keys alone. What the window says at the end
 // is what the command line says of the saved record.
+#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
 
+#include <set>
+
 #include "app/board/board_view.h"
+#include "app/games/byg/byg_board.h"
+#include "app/games/byg/byg_face.h"
+#include "app/setup/new_game_sheet.h"
 #include "engine/core/random.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -19,6 +25,8 @@ class WholeGames : public QObject {
  private Q_SLOTS:
   void byMouse();
   void byKeysAlone();
+  void firstIsDrawnUnlessPeopleChoose();
+  void saysWhyAndWhenNothingIsLeft();
 
  private:
   static void compareWithCli(Gui& gui);
@@ -78,16 +86,10 @@ void WholeGames::byKeysAlone() {
   });
   gui.key(Qt::Key_Space);
   QTRY_VERIFY(gui.window().table() != nullptr);
-  // The lot is on show; any key goes on. Then the player with priority chooses.
+  // The lot is on show; any key goes on. It has decided who goes First, too.
   gui.key(Qt::Key_Escape);
   QTRY_VERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) == nullptr);
-  auto& choice = gui.find<QPushButton>("choice first 2");
-  for (int tabs = 0; tabs < 20 && !choice.hasFocus(); ++tabs) {
-    gui.key(Qt::Key_Tab);
-  }
-  QVERIFY(choice.hasFocus());
-  gui.key(Qt::Key_Space);
-  QTRY_COMPARE(gui.timeline().phase(), std::string_view("opening"));
+  QCOMPARE(gui.timeline().phase(), std::string_view("opening"));
   for (int tabs = 0; tabs < 20 && !gui.board().hasFocus(); ++tabs) {
     gui.key(Qt::Key_Tab);
   }
@@ -109,6 +111,65 @@ void WholeGames::byKeysAlone() {
     QVERIFY(gui.board().hasFocus() || gui.timeline().to_move() == kNobody);
   }
   compareWithCli(gui);
+}
+
+// Nobody has to choose who goes First before they have seen a stone. Those who want to are told what it
+// means.
+void WholeGames::firstIsDrawnUnlessPeopleChoose() {
+  Gui gui;
+  std::set<int> drawn;
+  for (int sheets = 0; sheets < 60 && drawn.size() < 2; ++sheets) {
+    const NewGameSheet sheet(bygFace(), gui.preferences(), gui.look(), std::nullopt, &gui.window());
+    const OptionMap options = sheet.setup().options;
+    drawn.insert(std::get<int>(options.at("first")));
+    QCOMPARE(sheet.setup().options, options);
+  }
+  QCOMPARE(drawn, (std::set<int>{1, 2}));
+
+  NewGameSheet sheet(bygFace(), gui.preferences(), gui.look(), std::nullopt, &gui.window());
+  sheet.show();
+  auto* const first = sheet.findChild<QComboBox*>(QStringLiteral("option first"));
+  QVERIFY(first != nullptr);
+  QCOMPARE(first->currentText(), QStringLiteral("Drawn by lot"));
+  first->setCurrentIndex(1);
+  Q_EMIT first->activated(1);
+  QCOMPARE(std::get<int>(sheet.setup().options.at("first")), 0);
+  gui.startByg(4, {{"first", 0}});
+  const QString task = gui.find<QLabel>("task").text();
+  QVERIFY2(task.contains(QStringLiteral("opens with one stone")), qPrintable(task));
+  gui.find<QPushButton>("choice first 2").click();
+  QCOMPARE(gui.timeline().phase(), std::string_view("opening"));
+}
+
+// Where the number of stones comes from, and that no cell is left for the rest of them.
+void WholeGames::saysWhyAndWhenNothingIsLeft() {
+  Gui gui;
+  Random random(5);
+  bool wasStuck = false;
+  bool hadMore = false;
+  for (int games = 0; games < 40 && !(wasStuck && hadMore); ++games) {
+    gui.startByg(3);
+    while (gui.timeline().to_move() > 0 && !(wasStuck && hadMore)) {
+      const auto legal = gui.timeline().state().legal_steps();
+      const auto open = gui.timeline().open_steps();
+      const auto items = bygFace().turnItems(gui.match());
+      const QString task = bygFace().task(gui.match());
+      if (items.size() > 1 && items[1].text.contains(QStringLiteral("you had 4 group"))) {
+        QVERIFY2(items[1].text.contains(QStringLiteral("never more than 3")), qPrintable(items[1].text));
+        hadMore = true;
+      }
+      if (task.contains(QStringLiteral("No cell is left"))) {
+        QVERIFY(legal.empty() && !open.empty());
+        const auto scene = static_cast<BygBoard&>(gui.board()).sceneNow();
+        QVERIFY(!scene.closed.empty());
+        wasStuck = true;
+      }
+      const bool ends = legal.empty() || (!open.empty() && random.below(6) == 0);
+      const std::string step = ends ? "end" : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      QVERIFY(!gui.match().play(QString::fromStdString(step)));
+    }
+  }
+  QVERIFY(wasStuck && hadMore);
 }
 
 }  // namespace byways::app::test

@@ -142,6 +142,26 @@ void BygBoard::rebuild() {
       }
     }
   }
+  findClosed();
+}
+
+// With the last stone of the turn placed every place is closed; hatching them all would explain nothing. But
+// where stones are left and no place is, the hatching is the reason.
+void BygBoard::findClosed() {
+  closed_.clear();
+  const Seat seat = match().timeline().to_move();
+  if (scene_.openTurn.empty() || seat < 1) {
+    return;
+  }
+  for (hex::Cell cell = 0; cell < scene_.grid.cells(); ++cell) {
+    if (scene_.at(cell) != 0 || has(legal_, cell)) {
+      continue;
+    }
+    const auto refusal = match().timeline().refusal(seat, scene_.grid.name(cell));
+    if (refusal && (refusal->reason == "byg.adjacent" || refusal->reason == "byg.grows-twice")) {
+      closed_.push_back(cell);
+    }
+  }
 }
 
 void BygBoard::positionChanged(const Transition& transition) {
@@ -195,14 +215,7 @@ void BygBoard::addHelp(BygScene& scene) const {
   if (cell && !has(scene.openTurn, *cell)) {  // the hand still rests on the stone just placed
     scene.pointed = cell;
   }
-  // With the last stone of the turn placed every place is closed; hatching them all would explain nothing.
-  if (!scene.openTurn.empty() && !legal_.empty()) {
-    for (hex::Cell empty = 0; empty < scene.grid.cells(); ++empty) {
-      if (scene.at(empty) == 0 && !has(legal_, empty)) {
-        scene.closed.push_back(empty);
-      }
-    }
-  }
+  scene.closed = closed_;
 }
 
 void BygBoard::addRefusal(BygScene& scene) const {

@@ -24,6 +24,9 @@ class BygBoard : public BoardView {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
 
+  /// What the board shows at the moment.
+  [[nodiscard]] BygScene sceneNow() const;
+
   [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
@@ -38,17 +41,17 @@ class BygBoard : public BoardView {
   [[nodiscard]] QString nameOf(hex::Cell cell) const;
   [[nodiscard]] QTransform placed() const;
   [[nodiscard]] std::optional<hex::Cell> upOrDown(hex::Cell from, bool up) const;
-  /// The scene with what mouse, keys and preferences add to it.
-  [[nodiscard]] BygScene sceneNow() const;
   void addHelp(BygScene& scene) const;
   void addRefusal(BygScene& scene) const;
   void rebuild();
+  void findClosed();
   void letAppear(hex::Cell cell);
   void shakeRefused();
 
   const GameFace& face_;
   BygScene scene_;  // as the match has it
   Cells legal_;
+  Cells closed_;  // places that the turn in progress has closed, as long as it has stones left
   QStringList places_;
   QHash<hex::Cell, double>
       appearing_;  // from 0 to 1; those that have arrived stay until the position changes

@@ -30,8 +30,12 @@ struct Turn {
   bool choosing = false;
   bool opening = false;
   int placed = 0;
+  int groups = 0;
   int limit = 0;
   bool canGoOn = false;
+  bool isFull = false;  // the board is
+
+  [[nodiscard]] bool isStuck() const { return !canGoOn && placed > 0 && placed < limit; }
 };
 
 int groupsOf(const State& state, Seat seat) {
@@ -49,8 +53,11 @@ std::optional<Turn> turnOf(const Match& match) {
   turn.choosing = timeline.phase() == "setup";
   turn.opening = timeline.phase() == "opening";
   turn.placed = static_cast<int>(timeline.open_steps().size());
-  turn.limit = turn.opening ? 1 : std::min(kMostStones, groupsOf(timeline.turn_start(), seat));
+  turn.groups = groupsOf(timeline.turn_start(), seat);
+  turn.limit = turn.opening ? 1 : std::min(kMostStones, turn.groups);
   turn.canGoOn = !timeline.state().legal_steps().empty();
+  const auto side = static_cast<std::size_t>(timeline.setup().options.number("size"));
+  turn.isFull = timeline.state().position().at("cells").size() == 3 * side * (side - 1) + 1;
   return turn;
 }
 
@@ -63,6 +70,10 @@ class BygFace final : public GameFace {
   [[nodiscard]] QString optionName(const std::string& option) const override;
   [[nodiscard]] QString optionHelp(const std::string& option) const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  // Nobody can know what to choose before the first stone, so a lot does unless people want the choice.
+  [[nodiscard]] std::vector<OptionValue> drawnValues(const std::string& option) const override {
+    return option == "first" ? std::vector<OptionValue>{1, 2} : std::vector<OptionValue>();
+  }
   [[nodiscard]] QList<int> usualColours() const override { return {kViolet, kAmber}; }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
@@ -83,6 +94,18 @@ class BygFace final : public GameFace {
     return bygStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return bygResultText(match); }
+  // Where nobody is asked, people take turns at going First.
+  [[nodiscard]] MatchSetup nextSetup(const Match& match) const override {
+    MatchSetup setup = match.setup();
+    if (const Seat next = nextFirst(match); next != 0) {
+      setup.options.insert_or_assign("first", next);
+    }
+    return setup;
+  }
+  [[nodiscard]] QString nextText(const Match& match) const override {
+    const Seat next = nextFirst(match);
+    return next == 0 ? QString() : tr("%1 goes First in the next game.").arg(match.name(next));
+  }
 
   [[nodiscard]] QList<KeyHelp> keys() const override {
     return {{tr("Home, End"), tr("To the ends of the row")}};
@@ -115,6 +138,13 @@ class BygFace final : public GameFace {
                  bool coordinates) const override {
     paintByg(painter, area, bygScene(match, look), look, coordinates);
   }
+
+ private:
+  [[nodiscard]] static QString limitText(const Turn& turn);
+  [[nodiscard]] static Seat nextFirst(const Match& match) {
+    const Seat first = match.timeline().setup().options.number("first");
+    return first == 0 ? 0 : 3 - first;
+  }
 };
 
 QString BygFace::optionName(const std::string& option) const {
@@ -135,10 +165,14 @@ QString BygFace::optionHelp(const std::string& option) const {
     return tr("Cells along each side of the board. Smaller boards make shorter games.");
   }
   if (option == "priority") {
-    return tr("The player with priority decides who goes First, and wins if the largest groups are equal.");
+    return tr(
+        "The player with priority wins if the largest groups are equal, and decides who goes First unless a "
+        "lot does.");
   }
   if (option == "first") {
-    return tr("The First player opens second and takes the first full turn.");
+    return tr(
+        "Each of you opens with one stone, the other player before the First. Then the First takes the first "
+        "full turn.");
   }
   return option == "clock" ? tr("60 seconds for each turn, and 5 minutes in reserve for the game. Whoever "
                                 "uses up both loses.")
@@ -168,14 +202,19 @@ QString BygFace::task(const Match& match) const {
     return match.timeline().outcome() ? tr("The game is over.") : tr("The lot decides who has priority.");
   }
   if (turn->choosing) {
-    return tr("Choose who goes First.");
+    return tr(
+        "Choose who goes First. The other one opens with one stone, then First does; after that First has "
+        "the first full turn.");
   }
   if (turn->placed == 0) {
     return turn->opening      ? tr("Place your opening stone.")
            : turn->limit == 1 ? tr("Place one stone.")
                               : tr("Place up to %n stone(s).", nullptr, turn->limit);
   }
-  return turn->canGoOn ? tr("Place another stone or end the turn.") : tr("End the turn.");
+  return turn->isFull      ? tr("Every cell is filled: end the turn, and the game is over.")
+         : turn->canGoOn   ? tr("Place another stone or end the turn.")
+         : turn->isStuck() ? tr("No cell is left that these rules allow: end the turn.")
+                           : tr("End the turn.");
 }
 
 QList<TurnItem> BygFace::turnItems(const Match& match) const {
@@ -190,7 +229,18 @@ QList<TurnItem> BygFace::turnItems(const Match& match) const {
     return {{tr("Opening stone"), turn->placed > 0}};
   }
   // Ticked as soon as the turn may end: more stones are a right, not a duty.
-  return {{tr("%1 of up to %n stone(s) placed", nullptr, turn->limit).arg(turn->placed), turn->placed > 0}};
+  QList<TurnItem> items{
+      {tr("%1 of up to %n stone(s) placed", nullptr, turn->limit).arg(turn->placed), turn->placed > 0}};
+  items.append({.text = limitText(*turn), .done = false, .kind = TurnItem::Kind::Fact});
+  return items;
+}
+
+// Where the number comes from (BYG-5).
+QString BygFace::limitText(const Turn& turn) {
+  return turn.groups > turn.limit
+             ? tr("Up to 3 stones: you had %n group(s) when the turn began (never more than 3).", nullptr,
+                  turn.groups)
+             : tr("One stone for each group you had when the turn began: %n.", "groups", turn.groups);
 }
 
 QStringList BygFace::seatLines(const Match& match, Seat seat) const {

@@ -32,7 +32,7 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("BygTexts", "%1 has priority and chooses who goes First."), 1},
     ReasonSentence{"byg.wrong-seat-to-open",
                    QT_TRANSLATE_NOOP("BygTexts", "It is for %1 to place an opening stone."), 1},
-    ReasonSentence{"byg.wrong-seat", QT_TRANSLATE_NOOP("BygTexts", "It is the turn of %1."), 1},
+    ReasonSentence{"byg.wrong-seat", QT_TRANSLATE_NOOP("BygTexts", "It is %1’s turn."), 1},
     ReasonSentence{
         "byg.one-stone-to-open",
         QT_TRANSLATE_NOOP("BygTexts", "The opening is one stone for each player, and yours is placed.")},
@@ -83,7 +83,14 @@ QString bygRefusalText(const Refusal& refusal, const Match& match) {
 QString bygLotText(const QString& outcome, const Match& match) {
   const QString steps = stepsOf(outcome);
   const Seat seat = seatIn(steps.section(QLatin1Char(' '), -1));
-  return seat < 1 ? steps : BygTexts::tr("%1 has priority.").arg(match.name(seat));
+  if (seat < 1) {
+    return steps;
+  }
+  // Where nobody is asked, who goes First is told with the lot.
+  const Seat first = match.timeline().setup().options.number("first");
+  return first == 0
+             ? BygTexts::tr("%1 has priority.").arg(match.name(seat))
+             : BygTexts::tr("%1 has priority, %2 goes First.").arg(match.name(seat), match.name(first));
 }
 
 QString bygTurnText(const QString& entry, const Match& match) {

@@ -126,55 +126,24 @@ void BypassBoard::rebuild() {
     const Tool other = tool_ == Tool::Path ? Tool::Wall : Tool::Path;
     tool_ = isDue(other) ? other : Tool::Path;
   }
+  findSwappable();
   refreshTools();
-}
-
-void BypassBoard::setTool(Tool tool) {
-  tool_ = tool;
-  refreshTools();
-  update();
-}
-
-void BypassBoard::refreshTools() {
-  const bool playing = mover() > 0;
-  const QColor ink = look().seatColour(playing ? match().colourIndex(mover()) : 0);
-  tools_->refresh(tool_ == Tool::Wall, ink, isDue(Tool::Path), isDue(Tool::Wall));
-  tools_->setVisible(playing);
-  const bool canMend = playing && isIllegal() && !mendingLinks().empty();
-  if (!canMend) {
-    showMe_->setChecked(false);
-  }
-  showMe_->setText(tr("Show me"));
-  showMe_->setToolTip(tr("Light up the strokes that a swap could change to mend the board"));
-  showMe_->setVisible(canMend);
-  placeTools();
-}
-
-// In the corners of the sheet, which the hexes leave free.
-void BypassBoard::placeTools() {
-  constexpr double kFrame = 41;  // from the picture's edge to the sheet
-  const QRectF sheet = placed().mapRect(
-      bypassSheet(scene_.board, look()).viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
-  constexpr double kCompactBelow = 0.62;
-  const bool isSmall = placed().m11() < kCompactBelow;
-  const int margin = isSmall ? 4 : 8;
-  tools_->setCompact(isSmall);
-  tools_->move(sheet.topLeft().toPoint() + QPoint(margin, margin));
-  showMe_->adjustSize();
-  showMe_->move(sheet.bottomLeft().toPoint() + QPoint(margin, -margin - showMe_->height()));
 }
 
 void BypassBoard::positionChanged(const Transition&) {
   const BypassScene before = std::move(scene_);
   stroke_.reset();
+  asked_.reset();
   refused_.reset();
   stopScoring();
   drawing_.clear();
   erasing_.clear();
   if (!match().state().turn_is_open()) {
     tool_ = Tool::Path;
+    penIsTaken_ = false;
   }
   rebuild();
+  noteRoutes(before);
   animate(before);
   cursorBefore_ = match().timeline().cursor();
 }
@@ -199,6 +168,16 @@ BypassScene BypassBoard::sceneNow() const {
       scene.preview = stroke_->drawn;
     }
   }
+  if (asked_) {
+    scene.asked = asked_->link;
+    scene.preview = asked_;
+  }
+  // The light runs along the route, then settles to a mark that stays until the next step.
+  constexpr double kRun = 0.55;
+  constexpr double kRest = 0.6;
+  scene.fresh = fresh_;
+  scene.freshPart = std::min(1.0, glowing_.part() / kRun);
+  scene.freshGlow = 1 - (1 - kRest) * std::clamp((glowing_.part() - kRun) / (1 - kRun), 0.0, 1.0);
   addHelp(scene);
   if (cursorIsVisible()) {
     scene.cursorLink = links().find(cursor());
@@ -213,6 +192,9 @@ void BypassBoard::addHelp(BypassScene& scene) const {
   }
   if (hintsAreOn_ && isIllegal()) {
     scene.hints = mendingLinks();
+  }
+  if (preferences().highlights() != Highlights::None && scene.hints.empty()) {
+    scene.swappable = swappable_;
   }
   if (const std::optional<int> link = links().find(hover());
       link && preferences().highlights() != Highlights::None) {

@@ -15,7 +15,8 @@ class BypassTools;
 /// Bypass's board on the table. Places are hexes ("A1") and links ("A1-A2").
 ///
 /// By mouse: drag from hex to hex for a path, along a side (or anywhere with the broad pen or the right
-/// button) for a wall. A click on a side offers both, a click on a stroke wipes it or chooses it for a swap,
+/// button) for a wall. A click on a side draws with the pen in hand, or offers both as long as none has been
+/// taken; a click on a stroke wipes it or chooses it for a swap,
 /// a right click wipes what was drawn in this turn.
 ///
 /// By keys: arrows walk the hexes; Space, P or W on a hex goes on to one of its links, arrows turn around the
@@ -93,6 +94,13 @@ class BypassBoard : public BoardView {
   void placeTools();
   void addHelp(BypassScene& scene) const;
 
+  void findSwappable();
+  /// Which routes the step since `before` has closed; they glow until the next step.
+  void noteRoutes(const BypassScene& before);
+  /// The letter whose track or sign is there.
+  [[nodiscard]] std::optional<int> letterAt(QPointF point) const;
+  void sayWhereToClick(hex::Cell cell);
+
   void draw(int link, Tool tool);
   bool wipe(int link);
   void clickLink(int link);
@@ -119,11 +127,14 @@ class BypassBoard : public BoardView {
   BypassScene scene_;  // as the match has it
   QStringList places_;
   Tool tool_ = Tool::Path;
+  bool penIsTaken_ = false;  // somebody has taken that pen in this turn
   BypassTools* tools_ = nullptr;
   QPushButton* showMe_ = nullptr;
   bool hintsAreOn_ = false;
   LinkList closing_;  // open links where a path would close a loop
   LinkList cutting_;  // and those where a wall would cut something off
+  LinkList swappable_;
+  std::optional<BypassPreview> asked_;  // what the menu on a link would draw
   std::optional<Stroke> stroke_;
   QString hub_;  // the hex whose links the keyboard's cursor walks
   hex::Direction direction_ = hex::kEast;
@@ -134,6 +145,8 @@ class BypassBoard : public BoardView {
   QHash<int, std::pair<BypassInk, double>> erasing_;
   std::array<double, kBypassLetters> revealed_{1, 1, 1};
   QVariantAnimation* scoring_ = nullptr;  // owned by this
+  QList<int> fresh_;                      // letters of routes just closed
+  Motion glowing_{*this, look()};
   Motion shaking_{*this, look()};
   std::optional<int> refused_;  // the link of the step refused last
   QString lastWalked_;          // where the last arrow key led, and

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,7 @@
 #include "app/board/svg_board.h"
 #include "app/games/bypass/bypass_board.h"
 #include "app/games/bypass/bypass_painter.h"
+#include "app/games/bypass/bypass_texts.h"
 #include "app/games/bypass/bypass_tools.h"
 #include "app/look/look.h"
 
@@ -128,7 +130,20 @@ void BypassBoard::finishStroke(const Stroke& stroke) {
     }
   } else if (!stroke.moved && stroke.link) {
     clickLink(*stroke.link);
+  } else if (const auto cell = hexCellAt(links().grid(), stroke.from); cell && !stroke.moved) {
+    sayWhereToClick(*cell);
   }
+}
+
+void BypassBoard::sayWhereToClick(hex::Cell cell) {
+  if (!isDue(Tool::Path) && !isDue(Tool::Wall)) {
+    return;
+  }
+  refuse({.rule = "BYP-1",
+          .reason = scene_.onPoints ? "bypass.point-is-no-link" : "bypass.hex-is-no-link",
+          .message = "Nothing is drawn on a hex alone.",
+          .places = {links().grid().name(cell)},
+          .arguments = {}});
 }
 
 // Takes one of this turn's strokes off the board, whichever; the one drawn after it is drawn again.
@@ -161,7 +176,7 @@ void BypassBoard::draw(int link, Tool tool) {
 
 void BypassBoard::clickLink(int link) {
   const bool both = mayDraw(link, Tool::Path) && mayDraw(link, Tool::Wall);
-  if (both && tool_ == Tool::Path) {
+  if (both && !penIsTaken_) {
     offerBoth(link);
   } else {
     activate(links().at(link).id);
@@ -177,6 +192,10 @@ void BypassBoard::offerBoth(int link) {
   const auto add = [&](Tool tool, const QString& text, const QString& name) {
     QAction* const action = menu->addAction(tools_->icon(tool == Tool::Wall, ink), text);
     action->setObjectName(name);
+    connect(action, &QAction::hovered, this, [this, link, tool] {
+      asked_ = BypassPreview{link, {mover(), tool == Tool::Wall}};
+      update();
+    });
     connect(action, &QAction::triggered, this, [this, link, tool, when] {
       if (match().timeline().cursor() == when) {  // nothing has happened meanwhile
         draw(link, tool);
@@ -185,6 +204,11 @@ void BypassBoard::offerBoth(int link) {
   };
   add(Tool::Path, tr("&Path"), QStringLiteral("drawPath"));
   add(Tool::Wall, tr("&Wall"), QStringLiteral("drawWall"));
+  connect(menu, &QMenu::aboutToHide, this, [this] {
+    asked_.reset();
+    update();
+  });
+  asked_ = BypassPreview{link, {mover(), false}};
   menu->setActiveAction(menu->actions().front());
   const QPointF middle = placed().map(links().middle(link));
   menu->popup(mapToGlobal(middle.toPoint() + QPoint(10, 10)));
@@ -198,6 +222,14 @@ bool BypassBoard::event(QEvent* event) {
       event->accept();
       return true;
     }
+  }
+  if (event->type() == QEvent::ToolTip) {
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    if (const std::optional<int> letter = letterAt(help->pos())) {
+      QToolTip::showText(help->globalPos(), bypassRouteText(match(), *letter), this);
+      return true;
+    }
+    QToolTip::hideText();
   }
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* const key = static_cast<QKeyEvent*>(event);

@@ -39,6 +39,23 @@ void BypassBoard::animate(const BypassScene& before) {
   }
 }
 
+void BypassBoard::noteRoutes(const BypassScene& before) {
+  fresh_.clear();
+  if (scene_.showRoutes || match().timeline().cursor() != cursorBefore_ + 1) {
+    return;
+  }
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
+    const auto i = static_cast<std::size_t>(letter);
+    if (before.routes[i].empty() && !scene_.routes[i].empty()) {
+      fresh_.append(letter);
+    }
+  }
+  if (!fresh_.isEmpty()) {
+    constexpr int kGlowMilliseconds = 900;
+    glowing_.start(kGlowMilliseconds);
+  }
+}
+
 // Wipes what was there, then draws what is there now.
 void BypassBoard::redraw(int link, const BypassInk& before) {
   const int erasing = before.seat != 0 ? kErasingMilliseconds : 0;

@@ -67,6 +67,19 @@ int BypassBoard::stepsToWipe(int link) const {
   return scene_.openTurn.back() == link ? 1 : 0;
 }
 
+void BypassBoard::findSwappable() {
+  swappable_.clear();
+  if (mover() < 1 || scene_.chosen || isDue(Tool::Path) || isDue(Tool::Wall)) {
+    return;
+  }
+  for (int link = 0; link < links().count(); ++link) {
+    // A click on the stroke drawn last wipes it.
+    if (maySwap(link) && stepsToWipe(link) == 0) {
+      swappable_.push_back(link);
+    }
+  }
+}
+
 LinkList BypassBoard::mendingLinks() const {
   LinkList found;
   const auto* const insight = bypass::insight_into(match().state());
@@ -119,7 +132,8 @@ void BypassBoard::activate(const QString& place) {
     }
     return;
   }
-  if (scene_.chosen || (scene_.at(*link).seat == mover() && !isDue(Tool::Path) && !isDue(Tool::Wall))) {
+  // With both drawn a stroke can only be meant for a swap, whoever it belongs to.
+  if (scene_.chosen || (scene_.at(*link).seat != 0 && !isDue(Tool::Path) && !isDue(Tool::Wall))) {
     static_cast<void>(match().play(swapStepFor(*link)));
     return;
   }
@@ -206,7 +220,9 @@ QString BypassBoard::describeHex(hex::Cell cell) const {
   for (int letter = 0; letter < kBypassLetters; ++letter) {
     const auto [one, other] = bypassLetterHexes(scene_.side, letter);
     if (cell == one || cell == other) {
-      parts.append(tr("letter %1").arg(QChar(u'A' + static_cast<char16_t>(letter))));
+      const bool isClosed = !scene_.routes[static_cast<std::size_t>(letter)].empty();
+      parts.append(isClosed ? tr("letter %1, route closed").arg(bypassLetter(letter))
+                            : tr("letter %1").arg(bypassLetter(letter)));
     }
   }
   if (std::find(scene_.cutOff.begin(), scene_.cutOff.end(), cell) != scene_.cutOff.end()) {

@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <array>
-
 #include "app/games/bypass/bypass_arrange.h"
 #include "app/games/bypass/bypass_board.h"
 #include "app/games/bypass/bypass_examples.h"
@@ -22,9 +20,6 @@
 namespace byways::app {
 
 namespace {
-
-constexpr int kLetters = 3;
-constexpr std::array kLetterNames{'A', 'B', 'C'};
 
 /// What the texts of a turn depend on.
 struct Turn {
@@ -185,7 +180,9 @@ QString BypassFace::task(const Match& match) const {
     return match.timeline().outcome() ? tr("The game is over.") : tr("The lot decides who starts.");
   }
   if (!turn->path && !turn->wall) {
-    return tr("Draw a path and a wall, in either order.");
+    const QString news = bypassRoutesText(match);
+    const QString draw = tr("Draw a path and a wall, in either order.");
+    return news.isEmpty() ? draw : news % QLatin1Char(' ') % draw;
   }
   if (!turn->isDrawn()) {
     QString next = turn->path ? tr("Now draw a wall.") : tr("Now draw a path.");
@@ -225,18 +222,22 @@ QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
   }
   const auto index = static_cast<std::size_t>(seat - 1);
   QStringList letters;
-  for (int letter = 0; letter < kLetters; ++letter) {
+  int soFar = 0;
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
     if (!insight->route(letter).empty()) {
-      letters.append(QStringLiteral("%1 %2")
-                         .arg(QLatin1Char(kLetterNames.at(static_cast<std::size_t>(letter))))
-                         .arg(insight->points(letter).at(index)));
+      const int own = insight->points(letter).at(index);
+      letters.append(QStringLiteral("%1 %2").arg(bypassLetter(letter)).arg(own));
+      soFar += own;
     }
   }
-  QStringList lines{tr("%n point(s)", nullptr, match.state().scores().at(index))};
-  if (!letters.isEmpty()) {
-    lines.append(letters.join(QStringLiteral("  ")));
+  const QString shares = letters.join(QStringLiteral(" · "));
+  if (letters.size() == kBypassLetters && match.timeline().outcome()) {
+    return {tr("%n point(s)", nullptr, soFar), shares};
   }
-  return lines;
+  if (letters.isEmpty()) {
+    return {tr("No route is closed yet")};
+  }
+  return {tr("If it ended now: %n point(s)", nullptr, soFar), shares};
 }
 
 }  // namespace

@@ -79,15 +79,17 @@ void BypassMarks::drawGround() {
     drawRoutes();
     return;
   }
-  // The last turn has been gone over with a highlighter.
-  const QColor yellow = look_.isDark() ? QColor(255, 214, 90, 92) : QColor(255, 221, 84, 165);
+  // The last turn lies on a shade of its own with an edge: no pen writes in it, and it needs no colour.
+  const QColor shade = look_.isDark() ? QColor(255, 255, 255, 46) : QColor(40, 34, 24, 40);
   QPainterPath all;
   for (const int link : scene_.lastTurn) {
     if (scene_.at(link).seat != 0 && !has(scene_.openTurn, link)) {
       all = all.united(around(link, 5.2));
     }
   }
-  painter_.fillPath(all, yellow);
+  painter_.fillPath(all, shade);
+  painter_.strokePath(
+      all, QPen(look_.isDark() ? QColor(255, 255, 255, 120) : QColor(40, 34, 24, 120), atLeast(1.3, 0.8)));
 }
 
 void BypassMarks::drawCutOff() {
@@ -116,22 +118,50 @@ void BypassMarks::drawCutOff() {
   strokeWithin(painter_, area, hatching, QPen(faint(warning, 0.42), atLeast(1.8, 0.9)));
 }
 
+QPainterPath BypassMarks::wayOf(const Cells& route, double part) const {
+  const BypassLinks& links = scene_.links();
+  const double steps = static_cast<double>(route.size() - 1) * part;
+  QPainterPath way(links.centre(route.front()));
+  for (std::size_t i = 1; i < route.size() && static_cast<double>(i) - 1 < steps; ++i) {
+    const QLineF line(links.centre(route[i - 1]), links.centre(route[i]));
+    way.lineTo(line.pointAt(std::min(1.0, steps - static_cast<double>(i) + 1)));
+  }
+  return way;
+}
+
+void BypassMarks::drawFresh() {
+  const QColor light = look_.isDark() ? QColor(255, 255, 255) : QColor(40, 34, 24);
+  for (const int letter : scene_.fresh) {
+    const Cells& route = scene_.routes[static_cast<std::size_t>(letter)];
+    if (route.size() < 2 || scene_.freshPart <= 0) {
+      continue;
+    }
+    const QPainterPath way = wayOf(route, scene_.freshPart);
+    const auto band = [&](double half, double strength) {
+      painter_.strokePath(way, QPen(faint(light, strength * scene_.freshGlow), 2 * half, Qt::SolidLine,
+                                    Qt::RoundCap, Qt::RoundJoin));
+    };
+    band(20, 0.1);
+    band(14, 0.13);
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * 14);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    painter_.strokePath(stroker.createStroke(way).simplified(),
+                        QPen(faint(light, 0.9 * scene_.freshGlow), atLeast(2, 1.2)));
+  }
+}
+
 // Lines beside the strokes, further out from letter to letter, so that routes that share a way stay apart.
 void BypassMarks::drawRoutes() {
-  const BypassLinks& links = scene_.links();
   for (std::size_t letter = 0; letter < kBypassLetters; ++letter) {
     const Cells& route = scene_.routes[letter];
     if (route.size() < 2 || scene_.revealed[letter] <= 0) {
       continue;
     }
-    const double steps = static_cast<double>(route.size() - 1) * scene_.revealed[letter];
-    QPainterPath way(links.centre(route.front()));
-    for (std::size_t i = 1; i < route.size() && static_cast<double>(i) - 1 < steps; ++i) {
-      const QLineF line(links.centre(route[i - 1]), links.centre(route[i]));
-      way.lineTo(line.pointAt(std::min(1.0, steps - static_cast<double>(i) + 1)));
-    }
+    const QPainterPath way = wayOf(route, scene_.revealed[letter]);
     const double half = 17 - 3.6 * static_cast<double>(letter);
-    const QColor band = look_.isDark() ? QColor(255, 214, 90, 40) : QColor(255, 215, 70, 70);
+    const QColor band = look_.isDark() ? QColor(255, 255, 255, 24) : QColor(40, 34, 24, 26);
     painter_.strokePath(way, QPen(band, 2 * half, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     QPainterPathStroker stroker;
     stroker.setWidth(2 * half);
@@ -192,6 +222,9 @@ void BypassMarks::drawHelp() {
   drawOpenLinks();
   const Colours& colours = look_.colours();
   const double width = atLeast(2.6, 1.4);
+  for (const int link : scene_.swappable) {
+    dash(around(link, 4.2), faint(colours.good, 0.85), atLeast(1.9, 1.1));
+  }
   for (const int link : scene_.partners) {
     dash(around(link, 4.2), colours.good, width);
   }
@@ -204,6 +237,12 @@ void BypassMarks::drawHelp() {
     const QPainterPath shape = around(*scene_.chosen, 4.2);
     painter_.strokePath(shape, QPen(faint(colours.accent, 0.3), 3.4 * width));
     painter_.strokePath(shape, QPen(colours.accent, 1.3 * width));
+  }
+  if (scene_.asked) {
+    // Both that it may become.
+    const QPainterPath shape = around(*scene_.asked, false, 4.2).united(around(*scene_.asked, true, 4.2));
+    painter_.fillPath(shape, faint(colours.accent, 0.16));
+    painter_.strokePath(shape, QPen(colours.accent, width));
   }
   if (scene_.pointed && !scene_.preview) {
     painter_.strokePath(around(*scene_.pointed, 4.2), QPen(faint(colours.accent, 0.8), atLeast(1.7, 1)));

@@ -23,6 +23,8 @@ class BypassMarks {
   void drawGround();
   /// Over the strokes of the position: the outlines of loop, wall chain and turn in progress.
   void drawOutlines();
+  /// The glow along routes that have just been closed.
+  void drawFresh();
   /// What mouse, keys and preferences add.
   void drawHelp();
   void drawCursor();
@@ -39,6 +41,8 @@ class BypassMarks {
   [[nodiscard]] QPainterPath hexShape(hex::Cell cell, double inset) const;
   void drawCutOff();
   void drawRoutes();
+  /// The way from a route's beginning, so much of it.
+  [[nodiscard]] QPainterPath wayOf(const Cells& route, double part) const;
   void drawOpenLinks();
   void drawRefused();
   void glow(const QPainterPath& shape, const QColor& colour);

@@ -29,6 +29,7 @@ class Picture {
   void drawPreview();
   void drawTracks(const SvgBoard& sheet);
   void drawTotals(const SvgBoard& sheet);
+  void drawClosed(const SvgBoard& sheet);
 
  private:
   [[nodiscard]] InkStyle style(Seat seat) const {
@@ -163,6 +164,31 @@ void Picture::drawTracks(const SvgBoard& sheet) {
   }
 }
 
+// A ring around the signs of routes that are closed, on the board and over the tracks.
+void Picture::drawClosed(const SvgBoard& sheet) {
+  painter_.setBrush(Qt::NoBrush);
+  painter_.setPen(QPen(look_.colours().text, 2.4));
+  constexpr double kRing = 17;
+  constexpr double kAboveTrack = 18;
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
+    const QString id(QChar(u'A' + static_cast<char16_t>(letter)));
+    if (scene_.routes[static_cast<std::size_t>(letter)].empty() || scene_.showRoutes) {
+      continue;
+    }
+    for (const hex::Cell cell : bypassLetterHexes(scene_.side, letter)) {
+      const QString badge =
+          QStringLiteral("letter-") + QString::fromStdString(scene_.links().grid().name(cell));
+      painter_.drawEllipse(sheet.bounds(badge).center(), kRing, kRing);
+    }
+    int length = 0;
+    while (sheet.has(QStringLiteral("track-%1-%2").arg(id).arg(length + 1))) {
+      ++length;
+    }
+    const QRectF last = sheet.bounds(QStringLiteral("track-%1-%2").arg(id).arg(length));
+    painter_.drawEllipse(QPointF(last.center().x(), last.top() - kAboveTrack), kRing - 1, kRing - 1);
+  }
+}
+
 // Below the board's left shoulder, where the sheet has room.
 void Picture::drawTotals(const SvgBoard& sheet) {
   if (!scene_.showRoutes) {
@@ -219,6 +245,7 @@ void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScen
   marks.drawOutlines();
   picture.drawTracks(sheet);
   picture.drawTotals(sheet);
+  picture.drawClosed(sheet);
   painter.restore();
 }
 
@@ -230,6 +257,7 @@ void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& 
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setTransform(placed, true);
+  marks.drawFresh();
   picture.drawMoving();
   marks.drawHelp();
   picture.drawPreview();

@@ -39,9 +39,9 @@ void Page::write() {
 void Page::writeDrawing() {
   heading(tr("The board"));
   explains("BYP-2 HEX-1");
-  paragraph(tr(
-      "Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there "
-      "are two of A, two of B and two of C."));
+  paragraph(
+      tr("Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: "
+         "there are two of α, two of β and two of γ."));
   explains("BYP-1 BYP-6");
   paragraph(tr(
       "Two neighbouring hexes make a <b>link</b>. A link is open, or it holds one path, or it holds one "
@@ -60,8 +60,9 @@ void Page::writeDrawing() {
   picture("bypass-wall", tr("The same board. Violet has also drawn a wall between two hexes on the left."));
   note(tr("A wall lies on the side between two hexes. No path can cross it, not even your own."));
   paragraph(
-      tr("On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall "
-         "tool. Until you end the turn you can take everything back."));
+      tr("On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen "
+         "for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything "
+         "back."));
 }
 
 void Page::writeSwap() {
@@ -112,22 +113,25 @@ void Page::writeEnd() {
   explains("BYP-11");
   paragraph(
       tr("The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly "
-         "one <b>route</b> leads from A to A, one from B to B and one from C to C."));
+         "one <b>route</b> leads from α to α, one from β to β and one from γ to γ."));
   explains("BYP-12 BYP-14");
   paragraph(tr(
       "On each route you score one point for every path of your own. A path that lies on two or three routes "
       "scores two or three points. Walls score nothing, nor do paths beside the routes."));
   picture(
       "bypass-score",
-      tr("A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 "
-         "on C; amber scores 2 on each."));
+      tr("A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 "
+         "on γ; amber scores 2 on each."));
   note(tr(
-      "Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on "
-      "A and on B and has counted twice. Amber has two on each route, six points."));
+      "Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on "
+      "α and on β and has counted twice. Amber has two on each route, six points."));
   explains("BYP-13");
   paragraph(
       tr("The most points win. If several share the lead they share the win, with one exception: <b>whoever "
          "ended the game doesn’t share</b>. So think twice before you connect the last letter."));
+  paragraph(tr(
+      "A route is <b>closed</b> as soon as its two hexes are connected. It glows then, and the cards say how "
+      "many points everybody would have if the game ended now. A swap may still break it."));
 }
 
 void Page::writeTheRest() {

@@ -55,16 +55,22 @@ struct BypassScene {
   std::optional<int> chosen;  ///< the first half of a swap
   LinkList partners;          ///< what may be its second half
   LinkList hints;             ///< what would mend the board
+  LinkList swappable;         ///< strokes that a swap may begin with
 
   std::array<Cells, kBypassLetters> routes;  ///< the hexes of each letter's route, once there is one
   std::array<std::vector<int>, kBypassLetters> points;   ///< by seat from 0, for the tracks
   bool showRoutes = false;                               ///< the game is over and they count
   std::array<double, kBypassLetters> revealed{1, 1, 1};  ///< how much of each route is drawn, 0 to 1
 
+  QList<int> fresh;      ///< letters whose routes the last turn has closed
+  double freshPart = 1;  ///< how much of their glow is drawn, from one end to the other, 0 to 1
+  double freshGlow = 1;  ///< how strong it is, 0 to 1
+
   LinkList open;     ///< links to mark as free
   LinkList closing;  ///< those where a path would close a loop
   LinkList cutting;  ///< those where a wall would cut something off
   std::optional<BypassPreview> preview;
+  std::optional<int> asked;                          ///< the link for which path or wall is being asked
   std::optional<int> pointed;                        ///< the link under the mouse
   std::optional<int> refused;                        ///< the link of a step that isn't possible
   double shake = 0;                                  ///< how far its mark is pushed aside, from -1 to 1
@@ -86,6 +92,10 @@ struct BypassScene {
 
 /// The hexes of a letter, 0 for A to 2 for C, on a board of that side (BYP-2).
 [[nodiscard]] std::array<hex::Cell, 2> bypassLetterHexes(int side, int letter);
+
+/// What people call a letter, 0 for the record's A to 2 for its C: Greek, since rows of the board are called
+/// A, B and C as well.
+[[nodiscard]] QString bypassLetter(int letter);
 
 /// Fills `closing` and `cutting`: the open links where a path would close a loop or a wall cut something off.
 void findBypassRisks(BypassScene& scene);

@@ -24,22 +24,28 @@ constexpr std::array kSentences{
     ReasonSentence{
         "bypass.not-adjacent",
         QT_TRANSLATE_NOOP("BypassTexts", "%1 and %2 are not next to each other, so nothing links them.")},
-    ReasonSentence{"bypass.path-on-path",
-                   QT_TRANSLATE_NOOP("BypassTexts", "There is a path of %2 on %1 already."), 2},
-    ReasonSentence{
-        "bypass.path-across-wall",
-        QT_TRANSLATE_NOOP("BypassTexts", "A wall of %2 is in the way on %1. A path can't cross it."), 2},
+    ReasonSentence{"bypass.path-on-path", QT_TRANSLATE_NOOP("BypassTexts", "%2’s path is on %1 already."), 2},
+    ReasonSentence{"bypass.path-across-wall",
+                   QT_TRANSLATE_NOOP("BypassTexts", "%2’s wall is in the way on %1. A path can’t cross it."),
+                   2},
     ReasonSentence{"bypass.wall-across-path",
-                   QT_TRANSLATE_NOOP("BypassTexts", "A path of %2 runs along %1. A wall can't cross it."), 2},
-    ReasonSentence{"bypass.wall-on-wall",
-                   QT_TRANSLATE_NOOP("BypassTexts", "There is a wall of %2 on %1 already."), 2},
+                   QT_TRANSLATE_NOOP("BypassTexts", "%2’s path runs along %1. A wall can’t cross it."), 2},
+    ReasonSentence{"bypass.wall-on-wall", QT_TRANSLATE_NOOP("BypassTexts", "%2’s wall is on %1 already."), 2},
+    ReasonSentence{"bypass.hex-is-no-link",
+                   QT_TRANSLATE_NOOP("BypassTexts",
+                                     "Nothing is drawn on a hex alone. Drag from here to a hex beside it, or "
+                                     "click the side between two hexes.")},
+    ReasonSentence{"bypass.point-is-no-link",
+                   QT_TRANSLATE_NOOP("BypassTexts",
+                                     "Nothing lies on a point alone. Drag from here to a point beside it, or "
+                                     "click the line between two points.")},
     ReasonSentence{"bypass.lot-is-due",
                    QT_TRANSLATE_NOOP("BypassTexts", "First the lot decides who starts.")},
     ReasonSentence{"bypass.chance-is-not-due",
                    QT_TRANSLATE_NOOP("BypassTexts", "Who starts is settled already.")},
     ReasonSentence{"bypass.starter-has-left",
-                   QT_TRANSLATE_NOOP("BypassTexts", "%1 has left the game and can't start."), 1},
-    ReasonSentence{"bypass.wrong-seat", QT_TRANSLATE_NOOP("BypassTexts", "It is the turn of %1."), 1},
+                   QT_TRANSLATE_NOOP("BypassTexts", "%1 has left the game and can’t start."), 1},
+    ReasonSentence{"bypass.wrong-seat", QT_TRANSLATE_NOOP("BypassTexts", "It is %1’s turn."), 1},
     ReasonSentence{"bypass.second-path",
                    QT_TRANSLATE_NOOP("BypassTexts",
                                      "A turn has one path, and yours is drawn. Take it back to draw "
@@ -161,11 +167,11 @@ QString scoringText(const Match& match, const Outcome& outcome) {
                          .arg(namesOf(match, leaders)));
     if (leaders.size() > outcome.winners.size()) {
       sentences.append(
-          BypassTexts::tr("%1 ended the game and so doesn't share.").arg(match.name(seatThatEnded(match))));
+          BypassTexts::tr("%1 ended the game and so doesn’t share.").arg(match.name(seatThatEnded(match))));
     }
   }
   if (!barred.empty()) {
-    sentences.append(BypassTexts::tr("Those who have left can't win: %1.").arg(namesOf(match, barred)));
+    sentences.append(BypassTexts::tr("Those who have left can’t win: %1.").arg(namesOf(match, barred)));
   }
   sentences.append(othersText(match, outcome, leaders));
   sentences.removeAll(QString());

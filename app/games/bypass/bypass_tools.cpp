@@ -45,7 +45,6 @@ BypassTools::BypassTools(const Look& look, QWidget* parent)
   row->setSpacing(2);
   for (QToolButton* const button : {path_, wall_}) {
     button->setCheckable(true);
-    button->setAutoExclusive(true);
     button->setIconSize({kIcon, kIcon});
     button->setFocusPolicy(Qt::TabFocus);
     button->setCursor(Qt::ArrowCursor);
@@ -89,15 +88,21 @@ QIcon BypassTools::icon(bool isWall, const QColor& ink) const {
   return icon;
 }
 
-void BypassTools::refresh(bool isWall, const QColor& ink, bool pathIsDue, bool wallIsDue) {
+void BypassTools::setUpright(bool upright) {
+  static_cast<QBoxLayout*>(layout())->setDirection(upright ? QBoxLayout::TopToBottom
+                                                           : QBoxLayout::LeftToRight);
+  adjustSize();
+}
+
+void BypassTools::refresh(std::optional<bool> isWall, const QColor& ink, bool pathIsDue, bool wallIsDue) {
   // A pen with nothing left to draw goes pale.
   const QColor dry = faint(look_.colours().quietText, 0.55);
   path_->setIcon(icon(false, pathIsDue ? ink : dry));
   wall_->setIcon(icon(true, wallIsDue ? ink : dry));
-  path_->setChecked(!isWall);
-  wall_->setChecked(isWall);
-  path_->setToolTip(tr("Pen for paths (P). Drag from hex to hex."));
-  wall_->setToolTip(tr("Pen for walls (W). Drag along a side or click it."));
+  path_->setChecked(isWall == false);
+  wall_->setChecked(isWall == true);
+  path_->setToolTip(tr("Pen for paths (P). Drag from hex to hex, or click between two hexes."));
+  wall_->setToolTip(tr("Pen for walls (W). Drag along a side, or click it."));
   path_->setAccessibleName(tr("Pen for paths"));
   wall_->setAccessibleName(tr("Pen for walls"));
   adjustSize();

@@ -4,11 +4,14 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <optional>
+
 namespace byways::app {
 
 class Look;
 
-/// The two pens in the board's corner: one for paths, one for walls. The one in hand is pressed in.
+/// The two pens in the board's corner: one for paths, one for walls. The one in hand is pressed in; neither
+/// is as long as nobody has taken one.
 class BypassTools : public QWidget {
   Q_OBJECT
 
@@ -17,10 +20,12 @@ class BypassTools : public QWidget {
 
   /// Which pen is in hand, in whose ink, and which of them have something to draw. To be called whenever any
   /// of it, the look or the language has changed.
-  void refresh(bool isWall, const QColor& ink, bool pathIsDue, bool wallIsDue);
+  void refresh(std::optional<bool> isWall, const QColor& ink, bool pathIsDue, bool wallIsDue);
 
   /// Small tools for a small board.
   void setCompact(bool compact);
+  /// One below the other instead of side by side.
+  void setUpright(bool upright);
 
   /// A path or a wall as a small picture in that ink.
   [[nodiscard]] QIcon icon(bool isWall, const QColor& ink) const;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/games/trypsylon/trypsylon_painter.h"
+#include "app/games/trypsylon/trypsylon_tools.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -30,6 +31,7 @@ QStringList listOf(const trypsylon::Places& places) {
 TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences& preferences,
                                QWidget* parent)
     : BoardView(match, look, preferences, parent),
+      tools_(new TrypsylonTools(look, this)),
       scene_(trypsylonScene(match)),
       places_(scene_.columns, scene_.rows),
       names_(places_.cells() + places_.ends() + QStringList(QStringLiteral("hand"))),
@@ -50,6 +52,12 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences
       }
     });
   }
+  connect(tools_, &TrypsylonTools::turned, this, &TrypsylonBoard::turn);
+  connect(tools_, &TrypsylonTools::pushed, this, [this] {
+    if (!set_.isEmpty()) {
+      push(set_);
+    }
+  });
   connect(this, &BoardView::cursorMoved, this, &TrypsylonBoard::follow);
   rebuild();
 }
@@ -130,11 +138,23 @@ void TrypsylonBoard::follow() {
     }
     forgetResting();
   }
+  placeTools();
   const bool holds = hand() > 0 && mouseCarries_;
   QWidget::setCursor(holds                         ? Qt::ClosedHandCursor
                      : takeable_.contains(hover()) ? Qt::OpenHandCursor
                                                    : Qt::ArrowCursor);
   update();
+}
+
+void TrypsylonBoard::placeTools() {
+  const double scale = trypsylonPlacement(rect(), scene_).m11();
+  if (hand() == 0) {
+    tools_->hide();
+  } else if (set_.isEmpty()) {
+    tools_->showAtTray(areaOf(QStringLiteral("hand")), scale);
+  } else {
+    tools_->showAtEnd(areaOf(set_), TrypsylonPlaces::sideOf(set_), scale);
+  }
 }
 
 void TrypsylonBoard::positionChanged(const Transition& transition) {
@@ -175,6 +195,7 @@ void TrypsylonBoard::positionChanged(const Transition& transition) {
 
 void TrypsylonBoard::appearanceChanged() {
   rebuild();
+  tools_->refresh();
   follow();
 }
 
@@ -183,6 +204,7 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
   scene.corner = corner_;
   scene.hand = hand();
   scene.turn = -90.0 * quarters_ * (1 - turning_.part());
+  scene.isFixed = !set_.isEmpty();
   scene.isBound = isBound();
   scene.litPart = lighting_.part();
   scene.shake = shaking_.swing();

@@ -10,12 +10,15 @@
 
 namespace byways::app {
 
+class TrypsylonTools;
+
 /// TRYPSYLON's board on the table. Places are cells ("c3"), ends ("Nc") and "hand", the card to be pushed in
 /// next.
 ///
-/// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel and the right button
-/// turn it. Over an open end the row shifts to show what would be. Letting go there pushes; so does a click,
-/// the second one where touch-move holds (TRY-18): the first sets the card against the end.
+/// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel, the right button and
+/// two buttons turn it. Over an open end the row shifts to show what would be. A click there sets the card
+/// against the end, where buttons turn it and push it in, and so does a second click; letting go of a card
+/// that is dragged pushes at once.
 ///
 /// By keys: arrows walk cells and ends; Enter or Space lifts, sets, and pushes what is set; R and E turn to
 /// the right, Q to the left; Escape puts back.
@@ -84,6 +87,7 @@ class TrypsylonBoard final : public BoardView {
   [[nodiscard]] Refusal mustBePushed() const;
 
   void rebuild();
+  void placeTools();
   /// Shows what has changed by mouse, keys or turning.
   void follow();
   void setAgainst(const QString& end);
@@ -105,6 +109,7 @@ class TrypsylonBoard final : public BoardView {
   void showSlide(const TrypsylonSlide& slide);
   void shakeRefused(const Refusal& refusal);
 
+  TrypsylonTools* tools_;
   TrypsylonScene scene_;  // as the match has it
   TrypsylonScene shown_;  // with the push that is previewed
   TrypsylonPlaces places_;

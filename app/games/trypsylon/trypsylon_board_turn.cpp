@@ -87,9 +87,8 @@ void TrypsylonBoard::activate(const QString& place) {
     lift(place);
     return;
   }
-  // By keys the first press always sets, so that one can see the push before it is made.
-  const bool pushes = place == set_ || (!touchMoves() && !cursorIsVisible());
-  if (!ends_.contains(place) || pushes) {
+  // The first click or press sets, so that one can see the push, and turn the card, before it is made.
+  if (place == set_ || !ends_.contains(place)) {
     push(place);
   } else {
     setAgainst(place);

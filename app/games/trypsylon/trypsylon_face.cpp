@@ -38,6 +38,8 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] QString optionHelp(const std::string& option) const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
   [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
+  // Touch-move is hard on people who have never held a card.
+  [[nodiscard]] OptionMap proposedOptions() const override { return {{"touch-move", false}}; }
   // Like the beaches and the meadows that they join.
   [[nodiscard]] QList<int> usualColours() const override { return {kAmber, kTeal}; }
 
@@ -67,7 +69,9 @@ class TrypsylonFace final : public GameFace {
 
   [[nodiscard]] QList<KeyHelp> keys() const override {
     return {{QStringLiteral("E, R"), tr("Turn the card in hand clockwise")},
-            {QStringLiteral("Q"), tr("Turn it anticlockwise")}};
+            {QStringLiteral("Q"), tr("Turn it anticlockwise")},
+            {tr("Wheel, right click"), tr("Turn the card in hand")},
+            {tr("Click"), tr("Lift a card, set it against an end, and there push it in")}};
   }
   [[nodiscard]] QString rules() const override { return trypsylonRules(); }
   [[nodiscard]] double exampleShape(const QString& name) const override {
@@ -136,7 +140,7 @@ QString TrypsylonFace::optionHelp(const std::string& option) const {
   }
   return option == "touch-move"
              ? tr("A card that is lifted has to be played, and where it has been set against "
-                  "a row it has to be pushed in.")
+                  "a row it has to be pushed in. Undo still takes it back, if both of you agree.")
              : QString();
 }
 

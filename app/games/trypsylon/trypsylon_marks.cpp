@@ -34,6 +34,8 @@ void TrypsylonMarks::drawArrow(const QString& end, const QColor& colour, double 
 
 void TrypsylonMarks::drawEnd(const QString& end, bool isPointed) {
   const Colours& colours = look_.colours();
+  // While a card is set elsewhere the other ends step back; they can still be chosen.
+  painter_.setOpacity(scene_.isFixed && !isPointed ? 0.5 : 1);
   const QColor& colour = isPointed ? colours.accent : colours.good;
   const QRectF place = around(end);
   painter_.setPen(
@@ -41,6 +43,7 @@ void TrypsylonMarks::drawEnd(const QString& end, bool isPointed) {
   painter_.setBrush(faint(look_.isDark() ? QColor(0, 0, 0) : QColor(255, 255, 255), isPointed ? 0.4 : 0.16));
   painter_.drawRoundedRect(place, 9, 9);
   drawArrow(end, colour, isPointed ? 21 : 17);
+  painter_.setOpacity(1);
 }
 
 void TrypsylonMarks::drawHelp() {

@@ -76,6 +76,10 @@ void Page::writePush() {
       tr("At least one other card has to move. So nothing can be pushed in at an end where the gap itself "
          "is: a card "
          "from an edge has three ends to go back to, one from a corner two."));
+  paragraph(
+      tr("On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it "
+         "turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click "
+         "pushes it in. That ends your turn."));
 }
 
 void Page::writeMoves() {
@@ -196,7 +200,8 @@ void Page::writeTheRest() {
   paragraph(
       tr("If you play by this option, a card that is lifted has to be played, and once it has been set "
          "against a row or "
-         "column it goes in there. You may turn it until you let go."));
+         "column it goes in there. You may turn it until you let go. The table is patient: Undo takes "
+         "back a touched card, too, if both of you agree."));
 
   heading(tr("Several games"));
   paragraph(

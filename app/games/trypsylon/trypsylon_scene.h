@@ -55,6 +55,7 @@ struct TrypsylonScene {
   double turn = 0;                                          ///< degrees by which it still has to turn there
   std::optional<QPointF> floating;  ///< its middle in board units; else it lies in the tray
   QString set;                      ///< the end it is set against: the cards show the push
+  bool isFixed = false;             ///< and stays there when the mouse goes elsewhere
   bool isBound = false;             ///< and there it must be pushed in (TRY-18)
   std::optional<TrypsylonSlide> slide;
 

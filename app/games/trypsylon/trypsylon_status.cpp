@@ -68,6 +68,21 @@ TurnItem cardsItem(const Insight& insight) {
   return item(Kind::Fact, text);
 }
 
+// How it is done, for those who have a card in hand; nothing of it can be seen on the card itself.
+QList<TurnItem> handItems() {
+  return {
+      item(Kind::Fact, TrypsylonStatus::tr("Turn the card: wheel, right click, R, or the arrows beside it.")),
+      item(Kind::Fact, TrypsylonStatus::tr("Push it in: click the arrow again, Enter, or the tick. That "
+                                           "ends your turn."))};
+}
+
+// Of two cards the first ends nothing.
+QList<TurnItem> firstOfTwoItems() {
+  QList<TurnItem> items = handItems();
+  items.last().text = TrypsylonStatus::tr("Push it in: click the arrow again, Enter, or the tick.");
+  return items;
+}
+
 }  // namespace
 
 QString trypsylonTask(const Match& match) {
@@ -109,6 +124,9 @@ QList<TurnItem> trypsylonTurnItems(const Match& match) {
   }
   QList<TurnItem> items;
   const bool expert = isExpert(match);
+  if (insight->hand() > 0 && !insight->open_ends().empty()) {
+    items += insight->hand() == 1 ? handItems() : firstOfTwoItems();
+  }
   if (isOpening(*insight)) {
     items.append(item(Kind::Open, TrypsylonStatus::tr("Simple move: a card face down")));
     items.append(item(Kind::Closed, TrypsylonStatus::tr("Nothing else in the first turn")));

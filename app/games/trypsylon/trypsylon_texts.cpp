@@ -23,10 +23,13 @@ class TrypsylonTexts {
 // Those whose text depends on a number are in countedRefusal.
 constexpr std::array kSentences{
     ReasonSentence{"trypsylon.touch-move",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "A card that has been lifted must be played.")},
-    ReasonSentence{
-        "trypsylon.set-against-end",
-        QT_TRANSLATE_NOOP("TrypsylonTexts", "The card is set against %1, so it must be pushed in there.")},
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "You play with touch-move: a card that has been lifted is played. Undo "
+                                     "still takes it back, if both of you agree.")},
+    ReasonSentence{"trypsylon.set-against-end",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "You play with touch-move: where the card is set it goes in. Push it "
+                                     "with the tick beside it, Enter, or a click on the same arrow.")},
     ReasonSentence{"trypsylon.no-such-cell",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no cell %1 on this board.")},
     ReasonSentence{"trypsylon.no-such-end",
@@ -69,7 +72,7 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "First the lot decides who starts.")},
     ReasonSentence{"trypsylon.chance-is-not-due",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "Who starts is settled already.")},
-    ReasonSentence{"trypsylon.wrong-seat", QT_TRANSLATE_NOOP("TrypsylonTexts", "It is the turn of %1."), 1},
+    ReasonSentence{"trypsylon.wrong-seat", QT_TRANSLATE_NOOP("TrypsylonTexts", "It is %1’s turn."), 1},
     ReasonSentence{"trypsylon.move-missing",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "In your turn you take a card and push it in again.")},
     ReasonSentence{"trypsylon.opening-is-simple",
@@ -159,7 +162,7 @@ QString joinedText(const Match& match, Seat winner) {
                 .arg(name);
   } else if (mover != winner) {
     text += QLatin1Char(' ') +
-            TrypsylonTexts::tr("It was %1 who pushed the last card in, but that doesn't matter.")
+            TrypsylonTexts::tr("It was %1 who pushed the last card in, but that doesn’t matter.")
                 .arg(match.name(mover));
   }
   return text;
