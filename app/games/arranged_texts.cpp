@@ -61,8 +61,9 @@ constexpr std::array kSentences{
     ReasonSentence{
         "arrange.colours",
         QT_TRANSLATE_NOOP("ArrangedTexts",
-                          "The colours go round: white, black, red, blue. Put as many of each, or one "
-                          "more of the first ones.")},
+                          "The colours take turns along the spiral: white, black, red, blue and again. So put as "
+                          "many of each colour. If some are left over, white has one more, then black, then "
+                          "red.")},
     ReasonSentence{"arrange.no-move", QT_TRANSLATE_NOOP("ArrangedTexts", "No move can be made here.")},
 };
 

@@ -151,6 +151,11 @@ void TablePage::setDesk(QWidget* desk) {
   refresh();
 }
 
+void TablePage::setDeskAlone(bool alone) {
+  deskIsAlone_ = alone;
+  refresh();
+}
+
 // While the board plays out a round, cards, list and result keep what they said before it. The box of the
 // turn doesn't: it might go on telling of a turn that is sealed.
 void TablePage::refresh() {
@@ -167,7 +172,8 @@ void TablePage::refresh() {
     curtain_->refresh();
   }
   const bool isOver = match_.timeline().outcome().has_value();
-  turn_->setVisible(!isOver && !isPlayingOut);
+  turn_->setVisible(!isOver && !isPlayingOut && !deskIsAlone_);
+  turns_->setVisible(!deskIsAlone_);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));

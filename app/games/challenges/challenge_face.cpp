@@ -38,6 +38,10 @@ class ChallengeFace final : public GameFace {
     return challengeRefusalText(refusal, match);
   }
   [[nodiscard]] QString task(const Match& match) const override { return challengeTask(match); }
+  [[nodiscard]] QString aim(const Match& match) const override { return challengeAim(match); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
+    return challengeTurnText(step);
+  }
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
     return challengeTurnItems(match);
   }

@@ -102,8 +102,8 @@ void ChallengePage::writeSpiral() {
   note(tr("The white piece travels over black and red. Red is the last one, so it goes."));
   paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
   paragraph(
-      tr("Often one landing can be reached in several ways that remove different pieces. Then you are "
-         "asked which one."));
+      tr("Often one landing can be reached in several ways that remove different pieces. Then these pieces "
+         "light up, and you point at the one that goes."));
   heading(tr("On an exit point"));
   paragraph(
       tr("A piece on one of the eight outermost nodes leaps only <b>along the outline</b> of the board, with "
@@ -113,9 +113,10 @@ void ChallengePage::writeSpiral() {
 void ChallengePage::writeHelp() {
   heading(tr("Help"));
   paragraph(tr(
-      "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows its "
-      "next move. If there is none, it says how far back there is one. <b>Solution</b> plays one from start "
-      "to end. After that the puzzle doesn't count as solved by hand any more."));
+      "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows which "
+      "piece it moves next, and when asked again the whole move. If there is none, it says how far back there "
+      "is one. Stars that you earn with hints stay hollow. <b>Solution</b> plays one from start to end. That "
+      "attempt doesn’t count then; the next one does."));
   heading(tr("Where it comes from"));
   paragraph(tr("One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises."));
 }
