@@ -86,9 +86,7 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
   connect(&look, &Look::changed, this, [this] { refresh(); });
 }
 
-void ReplayBar::insertPart(QWidget* part) {
-  static_cast<QVBoxLayout*>(layout())->insertWidget(1, part);
-}
+void ReplayBar::insertPart(QWidget* part) { static_cast<QVBoxLayout*>(layout())->insertWidget(1, part); }
 
 void ReplayBar::changeSpeed() {
   speed_ = speed_ < 1 ? 1 : speed_ > 1 ? kSlow : kFast;

@@ -20,8 +20,8 @@ class ReplayBar : public QWidget {
  public:
   /// How its parts lie.
   enum class Shape {
-    Row,   ///< side by side
-    Column ///< the caption above the buttons, for a narrow place
+    Row,    ///< side by side
+    Column  ///< the caption above the buttons, for a narrow place
   };
 
   /// `look` must outlive it. The buttons are named `name` with "Replay", "Back", "Play", "Forward", "Speed"

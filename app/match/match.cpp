@@ -21,6 +21,7 @@ constexpr auto kCursor = "cursor";
 constexpr auto kColour = "colour";
 constexpr auto kDrifts = "drifts";
 constexpr auto kSealed = "sealed";
+constexpr auto kDate = "date";
 
 Timeline newTimeline(const MatchSetup& setup) {
   const auto checked =
@@ -54,6 +55,7 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       drifts_(setup.drifts),
       seed_(QRandomGenerator::system()->generate64()),
       kept_(Json::object()) {
+  kept_[kDate] = QDate::currentDate().toString(Qt::ISODate).toStdString();
   if (!setup.wins.isEmpty()) {
     kept_[kSeriesKey] = seriesJson(setup.wins);
   }
@@ -207,7 +209,7 @@ Record Match::record() const {
   for (int i = 0; i < names_.size(); ++i) {
     names.push_back(names_[i].toStdString());
     Json& player = players[static_cast<std::size_t>(i)];
-    player[kColour] = colourIndex(i + 1);
+    player[kColour] = static_cast<unsigned>(colourIndex(i + 1));  // as a reader of the text would have it
     player.erase(kDrifts);
     if (drifts(i + 1)) {
       player[kDrifts] = true;
@@ -258,6 +260,12 @@ void Match::restoreSealed() {
   if (fits) {
     timeline_ = std::move(whole);
   }
+}
+
+QDate Match::date() const {
+  const Json date = extra(kDate);
+  return date.is_string() ? QDate::fromString(QString::fromStdString(date.get<std::string>()), Qt::ISODate)
+                          : QDate();
 }
 
 Json Match::extra(const char* key) const { return kept_.contains(key) ? kept_[key] : Json(); }

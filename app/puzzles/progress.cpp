@@ -115,7 +115,8 @@ PuzzleProgress::Kept PuzzleProgress::readKept(const Puzzle& puzzle, const Json& 
 const PuzzleProgress::Kept& PuzzleProgress::bestOf(const Puzzle& puzzle, const Entry& entry) {
   const auto& alone = entry.alone.result;
   const auto& helped = entry.withHints.result;
-  const bool isAlone = alone && (!helped || starsOf(puzzle, *alone) > 0 || !isBetter(puzzle, *helped, *alone));
+  const bool isAlone =
+      alone && (!helped || starsOf(puzzle, *alone) > 0 || !isBetter(puzzle, *helped, *alone));
   return isAlone ? entry.alone : entry.withHints;
 }
 
@@ -177,8 +178,8 @@ bool PuzzleProgress::note(const Match& match) {
   Entry& entry = entries_[keyOf(*puzzle)];
   Kept& kept = result->hints > 0 ? entry.withHints : entry.alone;
   const bool isAsGood = kept.result && !isBetter(*puzzle, *result, *kept.result);
-  const bool isBeaten = isAsGood && (isBetter(*puzzle, *kept.result, *result) ||
-                                     result->hints >= kept.result->hints);
+  const bool isBeaten =
+      isAsGood && (isBetter(*puzzle, *kept.result, *result) || result->hints >= kept.result->hints);
   if (isBeaten) {
     return false;
   }

@@ -76,8 +76,8 @@ class PuzzleProgress : public QObject {
     nlohmann::ordered_json record;  // null if there is none
     std::optional<PuzzleResult> result;
   };
-  struct Entry {    // NOLINT(bugprone-exception-escape)
-    Kept alone;     // without hints
+  struct Entry {  // NOLINT(bugprone-exception-escape)
+    Kept alone;   // without hints
     Kept withHints;
     bool shown = false;
   };

@@ -119,8 +119,8 @@ void PuzzleCard::refresh() {
     if (shapes.value(i) == StarShape::Full) {
       earnedTexts.append(tr("Star: %1", "read aloud").arg(text));
     } else if (shapes.value(i) == StarShape::Hollow) {
-      earnedTexts.append(tr("Hollow star, with %n hint(s): %1", "read aloud", progress_.hintsTaken(puzzle_))
-                             .arg(text));
+      earnedTexts.append(
+          tr("Hollow star, with %n hint(s): %1", "read aloud", progress_.hintsTaken(puzzle_)).arg(text));
     }
   }
   stars_->setShapes(shapes);

@@ -209,8 +209,8 @@ void PuzzleDesk::refresh() {
     end_->hide();
   }
   const bool hasSeen = progress_.isSpoilt(match_) || progress_.hintsIn(match_) > 0;
-  restart_->setEnabled(isFree && (match_.timeline().cursor() > 0 ||
-                                  (hasSeen && match_.timeline().length() == 0)));
+  restart_->setEnabled(isFree &&
+                       (match_.timeline().cursor() > 0 || (hasSeen && match_.timeline().length() == 0)));
   hint_->setEnabled(isFree && !isSolved(match_));
   solution_->setEnabled(isFree);
 }

@@ -89,13 +89,11 @@ void PuzzleEnd::refresh() {
     own.hints = progress_.hintsIn(match_);
     for (const PuzzleStar star : starsIn(*puzzle_)) {
       const bool isEarned = hasEarned(star, *puzzle_, own);
-      shapes.append(!isEarned       ? StarShape::Open
-                    : own.hints > 0 ? StarShape::Hollow
-                                    : StarShape::Full);
+      shapes.append(!isEarned ? StarShape::Open : own.hints > 0 ? StarShape::Hollow : StarShape::Full);
       if (isEarned) {
-        spoken.append(own.hints > 0 ? tr("%1, with %n hint(s)", "a star", own.hints)
-                                          .arg(starText(star, *puzzle_))
-                                    : starText(star, *puzzle_));
+        spoken.append(own.hints > 0
+                          ? tr("%1, with %n hint(s)", "a star", own.hints).arg(starText(star, *puzzle_))
+                          : starText(star, *puzzle_));
       }
     }
     if (progress_.isSpoilt(match_)) {

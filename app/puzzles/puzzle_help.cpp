@@ -300,10 +300,10 @@ void PuzzleHelp::refresh() {
   text_->setText(textOf(state_));
   progressBar_->setVisible(state_ == State::Searching);
   act_->setVisible(state_ == State::GoBack || state_ == State::Asking || state_ == State::Piece);
-  act_->setText(state_ == State::Asking ? tr("From the start")
+  act_->setText(state_ == State::Asking  ? tr("From the start")
                 : state_ == State::Piece ? tr("Show the whole move")
-                : movesBack_ == 0       ? tr("Go to the start")
-                                        : tr("Go to move %1").arg(movesBack_));
+                : movesBack_ == 0        ? tr("Go to the start")
+                                         : tr("Go to move %1").arg(movesBack_));
   const bool isOver = match_.timeline().outcome().has_value();
   other_->setVisible(state_ == State::Asking && match_.timeline().cursor() > 0 && !isOver);
   other_->setText(tr("From here"));

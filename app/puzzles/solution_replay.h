@@ -20,8 +20,8 @@ class SolutionReplay : public QWidget {
   Q_OBJECT
 
  public:
-  /// `cover` is the widget to lie over, `barParent` where its bar goes; the references must outlive it. Precondition: `moves` are legal one
-  /// after the other from the position after `cursor` steps of the match.
+  /// `cover` is the widget to lie over, `barParent` where its bar goes; the references must outlive it.
+  /// Precondition: `moves` are legal one after the other from the position after `cursor` steps of the match.
   SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves, const GameFace& face,
                  const Look& look, const Preferences& preferences, QWidget& cover, QWidget* barParent);
   ~SolutionReplay() override;

@@ -122,7 +122,7 @@ BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Prefer
 
 QList<KeyHelp> ChallengeFace::keys() const {
   QList<KeyHelp> keys{
-      {QStringLiteral("H"), tr("A hint")},
+      {QStringLiteral("H"), tr("A hint; once more, the whole move")},
       {QKeySequence(Qt::SHIFT | Qt::Key_H).toString(QKeySequence::NativeText), tr("Play a solution")},
       {QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText), tr("Start again")}};
   if (challengeOf(game_) == Challenge::FullHouse) {

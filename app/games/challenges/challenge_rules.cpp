@@ -113,8 +113,10 @@ void ChallengePage::writeSpiral() {
 void ChallengePage::writeHelp() {
   heading(tr("Help"));
   paragraph(tr(
-      "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows which "
-      "piece it moves next, and when asked again the whole move. If there is none, it says how far back there "
+      "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows "
+      "which "
+      "piece it moves next, and when asked again the whole move. If there is none, it says how far back "
+      "there "
       "is one. Stars that you earn with hints stay hollow. <b>Solution</b> plays one from start to end. That "
       "attempt doesn’t count then; the next one does."));
   heading(tr("Where it comes from"));

@@ -143,7 +143,8 @@ std::optional<Refusal> PassBoard::dropRefusal(const QString& /*from*/, const QSt
 
 std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
   const bool isAsking = choice_ && choice_->onBoard;
-  if (isAsking || place.startsWith(QLatin1String("choice:")) || place == lifted_ || !marksAt(place).isEmpty()) {
+  if (isAsking || place.startsWith(QLatin1String("choice:")) || place == lifted_ ||
+      !marksAt(place).isEmpty()) {
     return std::nullopt;
   }
   if (!lifted_.isEmpty()) {
@@ -181,8 +182,8 @@ void PassBoard::choose(const QString& place) {
     droppedOn_.clear();
     const bool takePieces = std::all_of(options.begin(), options.end(),
                                         [](const PassMark& option) { return !option.takes.isEmpty(); });
-    choice_ = PassChoice{
-        .place = place, .options = options, .chosen = takePieces ? -1 : 0, .onBoard = takePieces};
+    choice_ =
+        PassChoice{.place = place, .options = options, .chosen = takePieces ? -1 : 0, .onBoard = takePieces};
     closeLens();
     follow();
     if (takePieces) {
