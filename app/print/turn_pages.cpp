@@ -20,6 +20,7 @@ constexpr double kBetweenTurns = 1.1;
 constexpr double kBetweenBlocks = 9;
 constexpr double kBetweenCells = 2.5;
 constexpr double kLeastCell = 18;
+constexpr double kWidestName = 44;
 constexpr double kWidestCell = 84;
 constexpr double kMostlyFit = 0.9;  // this part of the cells needs no second line
 constexpr double kRule = 0.2;
@@ -196,8 +197,13 @@ void TurnPages::measure() {
   }
   std::sort(widths.begin(), widths.end());
   const std::size_t usual = static_cast<std::size_t>(kMostlyFit * static_cast<double>(widths.size()));
+  // A name stays on one line, unless it is very long.
+  double least = kLeastCell;
+  for (const QString& name : sheet_.columns) {
+    least = std::max(least, std::min(sheetTextWidth(name, kTurnText, true) + kBetweenCells, kWidestName));
+  }
   const double cell =
-      std::clamp(widths.empty() ? 0 : widths[std::min(usual, widths.size() - 1)], kLeastCell, kWidestCell);
+      std::clamp(widths.empty() ? 0 : widths[std::min(usual, widths.size() - 1)], least, kWidestCell);
   const auto columns = static_cast<double>(std::max<qsizetype>(1, sheet_.columns.size()));
   const double wanted = numberWidth_ + columns * cell + (columns - 1) * kBetweenCells;
   blocks_ = std::max(1, static_cast<int>((area_.width() + kBetweenBlocks) / (wanted + kBetweenBlocks)));
