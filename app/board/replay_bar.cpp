@@ -50,6 +50,7 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
     column->setSpacing(8);
     column->addWidget(caption_);
     column->addLayout(row);
+    row->addStretch();  // the buttons in the middle
   }
   // Time goes from left to right as the arrow keys do, whatever the direction of reading.
   auto* const transport = new QWidget(this);
@@ -80,8 +81,13 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
   continue_->setObjectName(name + QStringLiteral("Continue"));
   continue_->setProperty("primary", true);
   continue_->setFocusPolicy(Qt::TabFocus);
-  shape == Shape::Row ? row->addSpacing(6) : row->addStretch();
-  row->addWidget(continue_);
+  if (shape == Shape::Row) {
+    row->addSpacing(6);
+    row->addWidget(continue_);
+  } else {
+    row->addStretch();
+    static_cast<QVBoxLayout*>(layout())->addWidget(continue_);
+  }
   connect(continue_, &QPushButton::clicked, this, [this] { goOn(); });
   connect(&look, &Look::changed, this, [this] { refresh(); });
 }

@@ -119,7 +119,7 @@ void PuzzleEnd::refresh() {
 QString PuzzleEnd::bestText(const PuzzleResult& own) const {
   QStringList says;
   if (own.solved && own.hints > 0) {
-    says.append(tr("With %n hint(s). The stars are full without any.", nullptr, own.hints));
+    says.append(tr("With %n hint(s), so the stars stay hollow.", nullptr, own.hints));
   }
   const std::optional<PuzzleResult> kept = progress_.best(*puzzle_);
   if (kept && *kept == own && own.solved) {

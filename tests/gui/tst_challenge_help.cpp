@@ -177,7 +177,7 @@ void ChallengeHelp::aSolutionIsPlayed() {
   press(gui, "solutionForward");
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(1));
   const auto* const shown = dynamic_cast<ChallengeBoard*>(replay->findChild<BoardView*>());
-  QCOMPARE(shown->sceneNow().arrows.size(), 1);  // the jump just made
+  QCOMPARE(shown->sceneNow().way.size(), 3);  // the jump just made
   QCOMPARE(gui.find<QSlider>("solutionSlider").value(), 1);
   QVERIFY(textOf(gui, "solutionCaption").contains(QStringLiteral("2 piece")));
   gui.find<QSlider>("solutionSlider").setValue(2);

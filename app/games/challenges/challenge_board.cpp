@@ -11,6 +11,7 @@
 #include "app/board/stone.h"
 #include "app/games/overpass/pass_texts.h"
 #include "app/look/look.h"
+#include "engine/challenges/insight.h"
 
 namespace byways::app {
 
@@ -36,7 +37,15 @@ ChallengeBoard::ChallengeBoard(Match& match, const Look& look, const Preferences
 PassScene ChallengeBoard::position() const {
   PassScene scene = challengeScene(match());
   const std::optional<ChallengeStep> last = lastChallengeStep(match());
-  if (showsLastMove_ && last) {
+  if (!showsLastMove_ || !last) {
+    return scene;
+  }
+  const State& before = match().timeline().state_at(match().timeline().cursor() - 1);
+  if (const challenges::JumpInsight* const insight = challenges::jump_insight(before)) {
+    for (const std::string& node : insight->way(last->text.toStdString())) {
+      scene.way.append(QString::fromStdString(node));
+    }
+  } else {
     scene.arrows.append({last->from, last->to});
   }
   return scene;
