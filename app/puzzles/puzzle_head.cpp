@@ -32,6 +32,7 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
       stars_(new StarRow(look, this)),
       moves_(new QLabel(this)),
       count_(new QLabel(this)),
+      hints_(new QLabel(this)),
       best_(new QLabel(this)) {
   setObjectName(QStringLiteral("puzzleHead"));
   name_->setObjectName(QStringLiteral("puzzleName"));
@@ -43,6 +44,9 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
   moves_->setProperty("role", QStringLiteral("heading"));
   count_->setObjectName(QStringLiteral("pieceCount"));
   count_->setProperty("role", QStringLiteral("quiet"));
+  hints_->setObjectName(QStringLiteral("hintCount"));
+  hints_->setProperty("role", QStringLiteral("quiet"));
+  hints_->setWordWrap(true);
   best_->setObjectName(QStringLiteral("bestResult"));
   best_->setProperty("role", QStringLiteral("quiet"));
   best_->setWordWrap(true);
@@ -59,6 +63,7 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
   column->addWidget(name_);
   column->addLayout(below);
   column->addLayout(counts);
+  column->addWidget(hints_);
   column->addWidget(best_);
   refresh();
 }
@@ -72,10 +77,14 @@ QString PuzzleHead::countText() const {
 void PuzzleHead::refresh() {
   const PuzzleResult now = standingOf(match_.timeline());
   moves_->setText(tr("%n move(s)", nullptr, now.moves));
+  count_->setText(countText());
   const int hints = progress_.hintsIn(match_);
-  count_->setText(hints == 0 ? countText()
-                             : tr("%1 · %n hint(s)", "pieces, hints asked for", hints).arg(countText()));
+  hints_->setText(hints == 0 ? QString() : tr("%n hint(s) in this attempt", nullptr, hints));
+  hints_->setVisible(hints > 0);
   QStringList spoken{moves_->text(), count_->text()};
+  if (hints > 0) {
+    spoken.append(hints_->text());
+  }
   if (puzzle_ == nullptr) {
     const std::string_view title = match_.game().title();
     name_->setText(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
