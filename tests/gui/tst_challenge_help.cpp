@@ -104,8 +104,8 @@ void ChallengeHelp::hintsAreCounted() {
   QCoreApplication::processEvents();
   press(gui, "hint");
   press(gui, "hint");  // the whole move of the same hint
-  QVERIFY2(textOf(gui, "pieceCount").contains(QStringLiteral("1 hint")),
-           qPrintable(textOf(gui, "pieceCount")));
+  QVERIFY2(textOf(gui, "hintCount").startsWith(QStringLiteral("1 hint")),
+           qPrintable(textOf(gui, "hintCount")));
   playSteps(gui.match(), proofOf(puzzle));
   QVERIFY2(textOf(gui, "puzzleBest").contains(QStringLiteral("With 1 hint")),
            qPrintable(textOf(gui, "puzzleBest")));
