@@ -146,7 +146,7 @@ void ExportDialogs::theDialogWritesAReplay() {
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
     auto* const done = dialog.findChild<DoneLine*>();
     QTRY_VERIFY_WITH_TIMEOUT(done->isVisible(), 20000);
-    QVERIFY2(done->text().contains(QStringLiteral("%1 pictures in").arg(gui.timeline().entries().size() + 1)),
+    QVERIFY2(done->text().contains(QStringLiteral("%1 picture").arg(gui.timeline().entries().size() + 1)),
              qPrintable(done->text()));
     QCOMPARE(asked, again);
     QCOMPARE(QDir(folder.filePath(QStringLiteral("pictures"))).entryList(QDir::Files).size(),
