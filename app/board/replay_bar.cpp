@@ -32,15 +32,26 @@ void setTexts(QAbstractButton& button, const QString& text, const QString& keys)
 
 }  // namespace
 
-ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
+ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Shape shape)
+    : QWidget(parent), look_(look) {
   setObjectName(name + QStringLiteral("Bar"));
-  auto* const row = new QHBoxLayout(this);
-  setReadingMargins(this, row, {14, 5, 6, 5});
-  row->setSpacing(2);
   caption_ = new QLabel(this);
   caption_->setObjectName(name + QStringLiteral("Caption"));
   caption_->setWordWrap(true);
-  row->addWidget(caption_, 1);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2);
+  if (shape == Shape::Row) {
+    setLayout(row);
+    setReadingMargins(this, row, {14, 5, 6, 5});
+    row->addWidget(caption_, 1);
+  } else {
+    auto* const column = new QVBoxLayout(this);
+    setReadingMargins(this, column, {14, 11, 10, 10});
+    column->setSpacing(8);
+    column->addWidget(caption_);
+    column->addLayout(row);
+    row->addStretch();  // the buttons in the middle
+  }
   // Time goes from left to right as the arrow keys do, whatever the direction of reading.
   auto* const transport = new QWidget(this);
   transport->setLayoutDirection(Qt::LeftToRight);
@@ -70,11 +81,18 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent) : Q
   continue_->setObjectName(name + QStringLiteral("Continue"));
   continue_->setProperty("primary", true);
   continue_->setFocusPolicy(Qt::TabFocus);
-  row->addSpacing(6);
-  row->addWidget(continue_);
+  if (shape == Shape::Row) {
+    row->addSpacing(6);
+    row->addWidget(continue_);
+  } else {
+    row->addStretch();
+    static_cast<QVBoxLayout*>(layout())->addWidget(continue_);
+  }
   connect(continue_, &QPushButton::clicked, this, [this] { goOn(); });
   connect(&look, &Look::changed, this, [this] { refresh(); });
 }
+
+void ReplayBar::insertPart(QWidget* part) { static_cast<QVBoxLayout*>(layout())->insertWidget(1, part); }
 
 void ReplayBar::changeSpeed() {
   speed_ = speed_ < 1 ? 1 : speed_ > 1 ? kSlow : kFast;

@@ -18,9 +18,15 @@ class ReplayBar : public QWidget {
   Q_OBJECT
 
  public:
+  /// How its parts lie.
+  enum class Shape {
+    Row,    ///< side by side
+    Column  ///< the caption above the buttons, for a narrow place
+  };
+
   /// `look` must outlive it. The buttons are named `name` with "Replay", "Back", "Play", "Forward", "Speed"
   /// and "Continue" after it.
-  ReplayBar(const QString& name, const Look& look, QWidget* parent);
+  ReplayBar(const QString& name, const Look& look, QWidget* parent, Shape shape = Shape::Row);
 
   /// Half, whole or double.
   [[nodiscard]] double speed() const { return speed_; }
@@ -46,6 +52,8 @@ class ReplayBar : public QWidget {
   };
 
   [[nodiscard]] const Look& look() const { return look_; }
+  /// Puts a widget between caption and buttons. Precondition: the shape is a column.
+  void insertPart(QWidget* part);
   /// To be called when what it shows has changed.
   void showFace(const Face& face);
   /// Look, language or speed have changed: showFace() what there is, or nothing.

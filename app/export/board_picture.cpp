@@ -3,22 +3,40 @@
 
 #include <QBuffer>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgGenerator>
 
 #include <algorithm>
 
 #include "app/look/look.h"
+#include "app/print/board_shape.h"
 
 namespace byways::app {
 
 namespace {
 
 constexpr double kAir = 0.015;      // around the board, part of the shorter side
-constexpr int kMeasure = 320;       // pixels to find out where a board draws
 constexpr double kSvgUnits = 1000;  // of the longer side
 
 std::unique_ptr<const Look> lookOf(const PictureChoice& choice) {
-  return Look::still(choice.ground == Ground::Theme && choice.dark, choice.patterns);
+  return Look::still(choice.ground == Ground::Theme && choice.dark, choice.patterns, choice.tints);
+}
+
+QString cssFamilies(const QString& families) {
+  QStringList found;
+  for (const QString& part : families.split(QLatin1Char(','))) {
+    QString family = part.trimmed();
+    family.remove(QLatin1Char('\''));
+    const bool isGeneric = family.compare(QLatin1String("sans serif"), Qt::CaseInsensitive) == 0 ||
+                           family.compare(QLatin1String("sans"), Qt::CaseInsensitive) == 0 ||
+                           family == QLatin1String("sans-serif");
+    if (!family.isEmpty() && !isGeneric) {
+      found.append(family.contains(QLatin1Char(' ')) ? QLatin1Char('\'') + family + QLatin1Char('\'')
+                                                     : family);
+    }
+  }
+  found.append(QStringLiteral("sans-serif"));
+  return found.join(QStringLiteral(", "));
 }
 
 QColor groundOf(const PictureChoice& choice, const Look& look) {
@@ -33,30 +51,21 @@ QColor groundOf(const PictureChoice& choice, const Look& look) {
   return Qt::transparent;
 }
 
-// The part of a square that the board fills, as parts of its side.
-QRectF shapeOf(const GameFace& face, const Match& match, const Look& look, bool coordinates) {
-  QImage image(kMeasure, kMeasure, QImage::Format_ARGB32_Premultiplied);
-  image.fill(Qt::transparent);
-  QPainter painter(&image);
-  face.drawBoard(painter, image.rect(), match, look, coordinates);
-  painter.end();
-  int left = kMeasure;
-  int right = 0;
-  int top = kMeasure;
-  int bottom = 0;
-  for (int y = 0; y < kMeasure; ++y) {
-    const auto* const line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-    for (int x = 0; x < kMeasure; ++x) {
-      if (qAlpha(line[x]) > 0) {
-        left = std::min(left, x);
-        right = std::max(right, x + 1);
-        top = std::min(top, y);
-        bottom = std::max(bottom, y + 1);
-      }
-    }
+// Qt names fonts as it knows them, with gaps between. Other programs want families as CSS has them, and one
+// that is there everywhere at the end.
+QByteArray withRealFamilies(const QByteArray& svg) {
+  static const QRegularExpression asked(QStringLiteral("font-family=\"([^\"]*)\""));
+  const QString text = QString::fromUtf8(svg);
+  QString mended;
+  qsizetype done = 0;
+  auto all = asked.globalMatch(text);
+  while (all.hasNext()) {
+    const QRegularExpressionMatch one = all.next();
+    mended += QStringView(text).mid(done, one.capturedStart() - done);
+    mended += QStringLiteral("font-family=\"%1\"").arg(cssFamilies(one.captured(1)));
+    done = one.capturedEnd();
   }
-  const QRectF found(left, top, right - left, bottom - top);
-  return {found.topLeft() / kMeasure, found.size() / kMeasure};
+  return (mended + QStringView(text).mid(done)).toUtf8();
 }
 
 }  // namespace
@@ -77,7 +86,7 @@ QImage boardImage(const GameFace& face, const Match& match, const PictureChoice&
 
 QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoice& choice) {
   const std::unique_ptr<const Look> look = lookOf(choice);
-  const QRectF shape = shapeOf(face, match, *look, choice.coordinates);
+  const QRectF shape = boardShape(face, match, *look, choice.coordinates);
   if (shape.isEmpty()) {
     return {};
   }
@@ -100,7 +109,7 @@ QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoic
   face.drawBoard(painter, QRectF(QPointF(air, air) - shape.topLeft() * unit, QSizeF(unit, unit)), match,
                  *look, choice.coordinates);
   painter.end();
-  return buffer.data();
+  return withRealFamilies(buffer.data());
 }
 
 }  // namespace byways::app

@@ -23,6 +23,7 @@ struct PictureChoice {
   Ground ground = Ground::White;
   bool dark = false;  ///< the theme of Ground::Theme
   QSize size{1200, 1200};
+  bool tints = true;  ///< Look::tints
 };
 
 /// Pixels of a side of a picture.

@@ -13,6 +13,7 @@
 #include "app/export/export_fields.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
+#include "app/print/done_line.h"
 #include "app/print/page_preview.h"
 
 namespace byways::app {
@@ -30,8 +31,9 @@ ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const L
       preferences_(preferences),
       game_(match),
       preview_(new PagePreview(pool_, this)),
-      fields_(new ExportFields(preferences, look, this)),
+      fields_(new ExportFields(game_.face(), preferences, look, this)),
       problem_(new QLabel(this)),
+      done_(new DoneLine(this)),
       progress_(new QProgressBar(this)),
       close_(new QPushButton(tr("Close"), this)),
       export_(
@@ -79,6 +81,7 @@ void ExportDialog::layOut() {
   right->setSpacing(10);
   right->addWidget(fields_);
   right->addWidget(problem_);
+  right->addWidget(done_);
   right->addWidget(progress_);
   right->addStretch();
   auto* const buttons = new QHBoxLayout;
@@ -129,6 +132,7 @@ QString ExportDialog::askForFolder() {
 
 void ExportDialog::askWhere() {
   problem_->hide();
+  done_->hide();
   const bool isReplay = fields_->choice().what == ExportWhat::Replay;
   target_ = isReplay ? askForFolder() : askForFile();
   if (target_.isEmpty()) {
@@ -168,7 +172,11 @@ void ExportDialog::finish() {
     return;
   }
   if (outcome.inTheWay.isEmpty()) {
-    accept();
+    const bool isReplay = fields_->choice().what == ExportWhat::Replay;
+    done_->tell(isReplay ? tr("%n picture(s) in %1", nullptr, outcome.written).arg(shortPath(target_))
+                         : tr("Written: %1").arg(shortPath(target_)),
+                target_);
+    close_->setFocus();
     return;
   }
   QMessageBox box(QMessageBox::Question, tr("Export"),

@@ -13,13 +13,14 @@
 
 namespace byways::app {
 
+class DoneLine;
 class ExportFields;
 class Look;
 class PagePreview;
 
 /// Writes the game on the table to a file: the position or the empty board as PDF, SVG or PNG, or the whole
-/// game as pictures. Shows beforehand what will be in it, and remembers what was chosen. Everything is drawn
-/// in a thread of its own.
+/// game as pictures. Shows beforehand what will be in it, and afterwards where it is; remembers what was
+/// chosen. Everything is drawn in a thread of its own.
 class ExportDialog : public QDialog {
   Q_OBJECT
 
@@ -29,9 +30,6 @@ class ExportDialog : public QDialog {
   ~ExportDialog() override;
   ExportDialog(const ExportDialog&) = delete;
   ExportDialog& operator=(const ExportDialog&) = delete;
-
-  /// The file, or the folder of a replay, after the dialog was accepted.
-  [[nodiscard]] QString written() const { return target_; }
 
   /// Stops what is being written, or closes.
   void reject() override;
@@ -53,6 +51,7 @@ class ExportDialog : public QDialog {
   PagePreview* preview_;
   ExportFields* fields_;
   QLabel* problem_;
+  DoneLine* done_;
   QProgressBar* progress_;
   QPushButton* close_;
   QPushButton* export_;

@@ -18,7 +18,7 @@ void choose(QComboBox& box, const QVariant& data) { box.setCurrentIndex(qMax(0, 
 
 }  // namespace
 
-ExportFields::ExportFields(Preferences& preferences, const Look& look, QWidget* parent)
+ExportFields::ExportFields(const GameFace& face, Preferences& preferences, const Look& look, QWidget* parent)
     : QWidget(parent),
       preferences_(preferences),
       look_(look),
@@ -32,18 +32,20 @@ ExportFields::ExportFields(Preferences& preferences, const Look& look, QWidget* 
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
       patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
+      tints_(new QCheckBox(tr("Tinted pathways"), this)),
       turns_(new QCheckBox(tr("List of turns on further pages"), this)) {
   fill();
   giveNames();
   recall();
   layOut();
+  form_->setRowVisible(tints_, face.hasTints());
   for (QComboBox* const box : {what_, format_, ground_}) {
     connect(box, &QComboBox::currentIndexChanged, this, &ExportFields::refresh);
   }
   for (QSpinBox* const box : {width_, height_}) {
     connect(box, &QSpinBox::valueChanged, this, &ExportFields::refresh);
   }
-  for (QCheckBox* const box : {coordinates_, patterns_, turns_}) {
+  for (QCheckBox* const box : {coordinates_, patterns_, tints_, turns_}) {
     connect(box, &QCheckBox::toggled, this, &ExportFields::refresh);
   }
   connect(paper_, &PaperRows::changed, this, &ExportFields::refresh);
@@ -77,6 +79,7 @@ void ExportFields::giveNames() {
   height_->setAccessibleName(tr("Height in pixels"));
   coordinates_->setObjectName(QStringLiteral("exportCoordinates"));
   patterns_->setObjectName(QStringLiteral("exportPatterns"));
+  tints_->setObjectName(QStringLiteral("exportTints"));
   turns_->setObjectName(QStringLiteral("exportTurns"));
 }
 
@@ -97,6 +100,7 @@ void ExportFields::layOut() {
   paper_->addTo(*form_);
   form_->addRow(coordinates_);
   form_->addRow(patterns_);
+  form_->addRow(tints_);
   form_->addRow(turns_);
 }
 
@@ -109,6 +113,7 @@ void ExportFields::recall() {
   height_->setValue(preferences_.choice(keyOf("height"), usual.size.height()).toInt());
   coordinates_->setChecked(preferences_.choice(keyOf("coordinates"), preferences_.coordinates()).toBool());
   patterns_->setChecked(preferences_.choice(keyOf("patterns"), preferences_.patterns()).toBool());
+  tints_->setChecked(preferences_.choice(keyOf("tints"), preferences_.tints()).toBool());
   turns_->setChecked(preferences_.choice(keyOf("turns"), false).toBool());
 }
 
@@ -121,6 +126,7 @@ void ExportFields::remember() {
   preferences_.setChoice(keyOf("height"), height_->value());
   preferences_.setChoice(keyOf("coordinates"), coordinates_->isChecked());
   preferences_.setChoice(keyOf("patterns"), patterns_->isChecked());
+  preferences_.setChoice(keyOf("tints"), tints_->isChecked());
   preferences_.setChoice(keyOf("turns"), turns_->isChecked());
 }
 
@@ -130,9 +136,13 @@ ExportChoice ExportFields::choice() const {
   chosen.format = chosen.what == ExportWhat::Replay
                       ? ExportFormat::Png
                       : static_cast<ExportFormat>(format_->currentData().toInt());
-  chosen.picture = {coordinates_->isChecked(), patterns_->isChecked(),
-                    static_cast<Ground>(ground_->currentData().toInt()), look_.isDark(),
-                    QSize(width_->value(), height_->value())};
+  chosen.picture = {coordinates_->isChecked(),
+                    patterns_->isChecked(),
+                    static_cast<Ground>(ground_->currentData().toInt()),
+                    look_.isDark(),
+                    QSize(width_->value(), height_->value()),
+                    tints_->isChecked()};
+  chosen.notation = preferences_.notation();
   chosen.paper = paper_->paper();
   chosen.turns = turns_->isChecked() && chosen.what == ExportWhat::Position;
   return chosen;

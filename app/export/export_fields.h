@@ -20,8 +20,8 @@ class ExportFields : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the widget.
-  ExportFields(Preferences& preferences, const Look& look, QWidget* parent = nullptr);
+  /// The references must outlive the widget. `face` is that of the game to export.
+  ExportFields(const GameFace& face, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
 
   [[nodiscard]] ExportChoice choice() const;
   void remember();
@@ -48,6 +48,7 @@ class ExportFields : public QWidget {
   PaperRows* paper_;
   QCheckBox* coordinates_;
   QCheckBox* patterns_;
+  QCheckBox* tints_;
   QCheckBox* turns_;
 };
 

@@ -88,7 +88,10 @@ class Pictures {
 }  // namespace
 
 PaperChoice ExportChoice::onPaper() const {
-  return {paper, {what == ExportWhat::EmptyBoard, picture.coordinates, turns}, picture.patterns};
+  return {paper,
+          {what == ExportWhat::EmptyBoard, picture.coordinates, turns, notation},
+          picture.patterns,
+          picture.tints};
 }
 
 QString suffixOf(ExportFormat format) {

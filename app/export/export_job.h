@@ -21,6 +21,7 @@ struct ExportChoice {
   PictureChoice picture;                    ///< its coordinates and patterns count for a PDF too
   Paper paper;                              ///< of a PDF
   bool turns = false;                       ///< with the list of turns, in a PDF
+  bool notation = true;                     ///< how that is written
 
   [[nodiscard]] PaperChoice onPaper() const;
 };

@@ -60,9 +60,11 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("ArrangedTexts", "A start has at least %1 and at most %2 pieces.")},
     ReasonSentence{
         "arrange.colours",
-        QT_TRANSLATE_NOOP("ArrangedTexts",
-                          "The colours go round: white, black, red, blue. Put as many of each, or one "
-                          "more of the first ones.")},
+        QT_TRANSLATE_NOOP(
+            "ArrangedTexts",
+            "The colours take turns along the spiral: white, black, red, blue and again. So put as "
+            "many of each colour. If some are left over, white has one more, then black, then "
+            "red.")},
     ReasonSentence{"arrange.no-move", QT_TRANSLATE_NOOP("ArrangedTexts", "No move can be made here.")},
 };
 

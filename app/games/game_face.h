@@ -172,6 +172,8 @@ class GameFace {
   /// that count. All references must outlive it.
   [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& stage,
                                                                const Look& look) const = 0;
+  /// Whether drawBoard tints lines or pathways by whose they are where the look wants that (Look::tints).
+  [[nodiscard]] virtual bool hasTints() const { return false; }
   /// Draws the board at the timeline's cursor, for thumbnails, pictures and print. Any thread that owns match
   /// and look.
   virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,

@@ -2,6 +2,7 @@
 #include "app/games/turn_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include "app/look/direction.h"
 
@@ -84,6 +85,24 @@ std::vector<Entry> toldEntries(const Timeline& timeline) {
 
 std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation) {
   return match.game().has_secret_turns() ? secretRows(face, match) : openRows(face, match, notation);
+}
+
+QString winnersText(const Match& match) {
+  const auto outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  QStringList names;
+  for (const Seat seat : outcome->winners) {
+    names.append(match.name(seat));
+  }
+  if (names.isEmpty()) {
+    return QCoreApplication::translate("byways::app::ResultPanel", "A draw");
+  }
+  return names.size() == 1
+             ? QCoreApplication::translate("byways::app::ResultPanel", "%1 wins").arg(names.front())
+             : QCoreApplication::translate("byways::app::ResultPanel", "%1 share the win")
+                   .arg(QLocale().createSeparatedList(names));
 }
 
 bool isSpelledOut(const QString& entry) {

@@ -15,6 +15,9 @@ namespace byways::app {
 [[nodiscard]] QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match,
                                bool notation);
 
+/// Who has won: "Ann wins", "A draw"; empty while the game is on.
+[[nodiscard]] QString winnersText(const Match& match);
+
 /// A line of the list of turns, and cursor and number of entries behind what it tells.
 struct TurnRow {
   QString text;

@@ -59,11 +59,14 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   qApp->installEventFilter(this);
 }
 
-Look::Look(bool dark, bool patterns) : patterns_(patterns), colours_(coloursOf(dark)) {}
+Look::Look(bool dark, bool patterns, bool tints)
+    : patterns_(patterns), tints_(tints), colours_(coloursOf(dark)) {}
 
-std::unique_ptr<const Look> Look::still(bool dark, bool patterns) {
-  return std::unique_ptr<const Look>(new Look(dark, patterns));
+std::unique_ptr<const Look> Look::still(bool dark, bool patterns, bool tints) {
+  return std::unique_ptr<const Look>(new Look(dark, patterns, tints));
 }
+
+bool Look::tints() const { return preferences_ != nullptr ? preferences_->tints() : tints_; }
 
 bool Look::patterns() const { return preferences_ != nullptr ? preferences_->patterns() : patterns_; }
 

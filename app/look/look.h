@@ -44,12 +44,14 @@ class Look : public QObject {
 
   /// A look for pictures: never changes, and nothing of the program is dressed in it. Unlike the program's
   /// own it may be made and used in any thread, except for its icons. Nothing moves in it.
-  [[nodiscard]] static std::unique_ptr<const Look> still(bool dark, bool patterns);
+  [[nodiscard]] static std::unique_ptr<const Look> still(bool dark, bool patterns, bool tints = true);
 
   [[nodiscard]] const Colours& colours() const { return colours_; }
   [[nodiscard]] bool isDark() const { return colours_.dark; }
   /// Whether pieces carry strong patterns besides their colour.
   [[nodiscard]] bool patterns() const;
+  /// Whether pictures of a board show pathways and lines tinted by whose they are, where its game knows such.
+  [[nodiscard]] bool tints() const;
   /// Whether things move; otherwise they jump to where they belong.
   [[nodiscard]] bool animations() const;
 
@@ -72,7 +74,7 @@ class Look : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  Look(bool dark, bool patterns);
+  Look(bool dark, bool patterns, bool tints);
 
   void update();
   [[nodiscard]] bool wantsDark() const;
@@ -89,6 +91,7 @@ class Look : public QObject {
   QTimer ownChange_;            // runs until the windows have heard of it
   bool applied_ = false;
   bool patterns_ = false;
+  bool tints_ = true;
   bool animations_ = false;
   Colours colours_;
 };

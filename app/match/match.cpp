@@ -15,6 +15,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr auto kDate = "date";
+
 Timeline newTimeline(const MatchSetup& setup) {
   const auto checked =
       check_setup(*setup.game, static_cast<int>(setup.names.size()), setup.options, setup.arranged);
@@ -59,6 +61,7 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       seed_(QRandomGenerator::system()->generate64()),
       takesBackRolls_(setup.takesBackRolls),
       kept_(Json::object()) {
+  kept_[kDate] = QDate::currentDate().toString(Qt::ISODate).toStdString();
   if (!setup.wins.isEmpty()) {
     kept_[kSeriesKey] = seriesJson(setup.wins);
   }
@@ -196,6 +199,12 @@ void Match::drawLot(quint64 place) {
   const std::string& outcome = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
   static_cast<void>(timeline_.play(kChance, outcome));
   Q_EMIT lotDrawn(QString::fromStdString(outcome));
+}
+
+QDate Match::date() const {
+  const Json date = extra(kDate);
+  return date.is_string() ? QDate::fromString(QString::fromStdString(date.get<std::string>()), Qt::ISODate)
+                          : QDate();
 }
 
 Json Match::extra(const char* key) const { return kept_.contains(key) ? kept_[key] : Json(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -154,6 +155,8 @@ class Match : public QObject {
   /// The whole line as a record, with the cursor, colours and seed under keys of our own. Of a round that is
   /// still being submitted in secret nothing can be read in it by chance: see app/match/sealed.h.
   [[nodiscard]] Record record() const;
+  /// The day on which the game was begun; null where its record doesn't say.
+  [[nodiscard]] QDate date() const;
   /// A value kept in the record beside the game: the clock's, for example.
   [[nodiscard]] nlohmann::ordered_json extra(const char* key) const;
   /// A value that the key doesn't have (app/match/own_keys.h) is not kept. Precondition: `key` is none of the

@@ -53,7 +53,7 @@ Record Match::record() const {
   for (int i = 0; i < names_.size(); ++i) {
     names.push_back(names_[i].toStdString());
     Json& player = players[static_cast<std::size_t>(i)];
-    player[kColour] = colourIndex(i + 1);
+    player[kColour] = static_cast<unsigned>(colourIndex(i + 1));  // as a reader of the text would have it
     player.erase(kDrifts);
     if (drifts(i + 1)) {
       player[kDrifts] = true;

@@ -75,6 +75,7 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
     return has(value, "turn_ms") && isCount(value["turn_ms"], kMostTime) && has(value, "reserve_ms") &&
            areCounts(value["reserve_ms"], players, kMostTime);
   });
+  keepIf(document, "date", [](const Json& value) { return value.is_string(); });
   keepIf(document, "ended", [](const Json& value) { return value.is_string(); });
   keepIf(document, "solutionShown", [](const Json& value) { return value.is_boolean(); });
 }

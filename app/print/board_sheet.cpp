@@ -12,6 +12,7 @@
 #include "app/print/trypsylon_sheet.h"
 #include "engine/byg/byg_game.h"
 #include "engine/bypass/bypass_game.h"
+#include "engine/challenges/challenge_games.h"
 #include "engine/trypsylon/trypsylon_game.h"
 
 namespace byways::app {
@@ -60,6 +61,25 @@ QString nameOf(const Game& game, const std::string& option, const OptionValue& v
 QStringList printableBoards() {
   return boardsOf(bypass::game(), "board") + boardsOf(byg::game(), "size") + QStringList{highwaySheet()} +
          boardsOf(trypsylon::game(), "board") + QStringList{cardsSheet(), overPassSheet(), groupsSheet()};
+}
+
+QString printableBoardOf(const Match& match) {
+  const Game& game = match.game();
+  const OptionMap& options = match.timeline().setup().options.values();
+  for (const char* const option : {"board", "size"}) {
+    const auto value = options.find(option);
+    const QString board = value == options.end() ? QString()
+                                                 : idOf(game) + QLatin1Char('-') +
+                                                       QString::fromStdString(to_text(value->second));
+    if (printableBoards().contains(board)) {
+      return board;
+    }
+  }
+  if (printableBoards().contains(idOf(game))) {
+    return idOf(game);
+  }
+  // What is played on the Over-Pass board stands on its nodes or in its spaces.
+  return challenges::full_house_game().id() == game.id() ? groupsSheet() : overPassSheet();
 }
 
 QString printableBoardName(const QString& board) {

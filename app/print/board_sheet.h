@@ -9,8 +9,12 @@ class QPainter;
 
 namespace byways::app {
 
+class Match;
+
 /// The boards that can be printed, by names that will do for files, and the cards of TRYPSYLON.
 [[nodiscard]] QStringList printableBoards();
+/// The one that the match is played on.
+[[nodiscard]] QString printableBoardOf(const Match& match);
 /// Such a board for people.
 [[nodiscard]] QString printableBoardName(const QString& board);
 

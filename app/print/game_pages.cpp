@@ -2,6 +2,7 @@
 #include "app/print/game_pages.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include "app/games/catalogue.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
+#include "app/print/board_shape.h"
 #include "app/print/sheet_text.h"
 
 namespace byways::app {
@@ -16,7 +18,8 @@ namespace byways::app {
 namespace {
 
 // Millimetres.
-constexpr double kStatusText = 3.9;
+constexpr double kHeadlineText = 5.2;
+constexpr double kReasonText = 3.5;
 constexpr double kNameText = 3.9;
 constexpr double kSmallText = 3.0;
 constexpr double kSmallFoot = 5;
@@ -54,18 +57,6 @@ int turnNumber(const Timeline& timeline) {
   return timeline.outcome() || open ? turns : turns + 1;
 }
 
-QStringList turnLines(const GameFace& face, const Match& match) {
-  QStringList lines;
-  for (const TurnRow& row : turnRows(face, match, true)) {
-    if (match.timeline().state_at(row.cursor).has_secrets()) {
-      continue;
-    }
-    const QString comment = match.comment(row.entries);
-    lines.append(comment.isEmpty() ? row.text : row.text + QStringLiteral("\n– ") + comment);
-  }
-  return lines;
-}
-
 }  // namespace
 
 GamePages::GamePages(const GameFace& face, const Match& match, const Look& look, const PageChoice& choice,
@@ -78,18 +69,30 @@ GamePages::GamePages(const GameFace& face, const Match& match, const Look& look,
       title_(entryOf(face).title()),
       credit_(tr("By %1", "the author of a game").arg(entryOf(face).credit())) {
   if (!choice.empty) {
-    status_ = statusText().replace(QChar::Nbsp, QLatin1Char(' '));
+    headline_ = headlineText().replace(QChar::Nbsp, QLatin1Char(' '));
+    reason_ = match.timeline().outcome() ? face.resultText(match).replace(QChar::Nbsp, QLatin1Char(' '))
+                                         : QString();
+    date_ = match.date().isValid() ? QLocale().toString(match.date(), QLocale::LongFormat) : QString();
   }
   layOut();
   if (choice.turns && !choice.empty) {
-    turns_.emplace(turnLines(face, match), below(area, kSheetHead).adjusted(0, 0, 0, -kSmallFoot));
+    double head = kSheetHead;
+    if (match.timeline().outcome()) {
+      head += sheetTextHeight(resultLine(), area.width(), kReasonText, false) + kGapParts / 2;
+    }
+    turns_.emplace(ScoreSheet::of(face, match, choice.notation),
+                   below(area, head).adjusted(0, 0, 0, -kSmallFoot));
   }
 }
 
-QString GamePages::statusText() const {
+// Who has won is what people look for first.
+QString GamePages::headlineText() const {
   const Timeline& timeline = match_.timeline();
   if (timeline.outcome()) {
-    return face_.resultText(match_);
+    if (match_.players() == 1) {
+      return timeline.outcome()->winners.empty() ? tr("Stuck", "a puzzle") : tr("Solved", "a puzzle");
+    }
+    return winnersText(match_);
   }
   if (match_.game().has_secret_turns()) {
     return face_.curtainText(match_);
@@ -134,12 +137,15 @@ GamePages::SeatBlock GamePages::blockOf(Seat seat, double width) const {
       fact.replace(QLatin1Char(' '), QChar::Nbsp);
     }
   }
-  SeatBlock block{seat,
-                  elidedOnSheet(match_.name(seat), width - kDotRoom, kNameText, true),
-                  facts.join(QStringLiteral(" · ")),
-                  {}};
+  SeatBlock block{seat, match_.name(seat), facts.join(QStringLiteral(" · ")), {}};
+  // A long name may take two lines.
+  const double line = sheetTextHeight(QStringLiteral("X"), width, kNameText, true);
+  if (sheetTextHeight(block.name, width - kDotRoom, kNameText, true) > 2.5 * line) {
+    constexpr double kTwoLines = 1.7;
+    block.name = elidedOnSheet(block.name, kTwoLines * (width - kDotRoom), kNameText, true);
+  }
   const double height =
-      sheetTextHeight(block.name, width, kNameText, true) +
+      sheetTextHeight(block.name, width - kDotRoom, kNameText, true) +
       (block.below.isEmpty() ? 0 : sheetTextHeight(block.below, width - kDotRoom, kSmallText, false));
   block.box = QRectF(0, 0, width, height);
   return block;
@@ -163,18 +169,31 @@ void GamePages::placeSeats(const QRectF& room, int columns) {
   }
 }
 
+// Headline and date side by side where there is room, the reason below.
+void GamePages::placeHead(double width, double& used) {
+  const auto place = [&](QRectF& box, const QString& text, double size, bool bold) {
+    box = QRectF(head_.left(), head_.top() + used, width, sheetTextHeight(text, width, size, bold));
+    used += box.height();
+  };
+  place(headlineBox_, headline_, kHeadlineText, true);
+  if (!reason_.isEmpty()) {
+    used += 0.8;
+    place(reasonBox_, reason_, kReasonText, false);
+  }
+  used += kGapParts;
+}
+
 void GamePages::layOut() {
   const bool isAcross = area_.width() > area_.height();
   const bool hasColumn = isAcross && !choice_.empty;
   head_ = hasColumn ? QRectF(area_.topLeft(), QSizeF(kSideColumn, area_.height())) : area_;
   const double headHeight =
-      hasColumn ? kSheetHead - 2 + sheetTextHeight(credit_, kSideColumn, kSmallText, false) + kGapParts
+      hasColumn ? kSheetHead - 2 + sheetTextHeight(credit_, kSideColumn, kSmallText, false) + kGapParts +
+                      (date_.isEmpty() ? 0 : sheetTextHeight(date_, kSideColumn, kSmallText, false))
                 : kSheetHead;
   double used = headHeight;
-  if (!status_.isEmpty()) {
-    const double height = sheetTextHeight(status_, head_.width(), kStatusText, false);
-    statusBox_ = QRectF(head_.left(), head_.top() + used, head_.width(), height);
-    used += height + kGapParts;
+  if (!headline_.isEmpty()) {
+    placeHead(hasColumn ? kSideColumn : area_.width(), used);
   }
   if (!choice_.empty) {
     const int columns = hasColumn ? 1 : std::min(match_.players(), match_.players() == 4 ? 2 : 3);
@@ -194,25 +213,37 @@ void GamePages::draw(QPainter& painter, int page) const {
   if (page == 0) {
     drawFirst(painter);
   } else {
-    writeSheetHead(painter, area_, title_, tr("The turns"));
+    drawTurnsHead(painter);
     turns_->draw(painter, page - 1);
   }
   drawFoot(painter, page);
   painter.restore();
 }
 
+QString GamePages::resultLine() const {
+  return tr("%1. %2", "who has won, why").arg(headline_, reason_).trimmed();
+}
+
+void GamePages::drawTurnsHead(QPainter& painter) const {
+  writeSheetHead(painter, area_, title_, date_.isEmpty() ? tr("The turns") : date_);
+  if (match_.timeline().outcome()) {
+    writeOnSheet(painter, below(area_, kSheetHead - 2), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                 resultLine(), kReasonText, false, kSheetInk);
+  }
+}
+
 void GamePages::drawFirst(QPainter& painter) const {
   if (head_.width() < area_.width()) {
     writeSheetHead(painter, head_, title_, {});
     writeOnSheet(painter, below(head_, kSheetHead - 2), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                 credit_, kSmallText, false, kSheetQuiet);
+                 date_.isEmpty() ? credit_ : credit_ + QLatin1Char('\n') + date_, kSmallText, false,
+                 kSheetQuiet);
   } else {
-    writeSheetHead(painter, head_, title_, credit_);
+    writeSheetHead(painter, head_, title_, date_.isEmpty() ? credit_ : credit_ + QLatin1Char('\n') + date_);
   }
-  if (!status_.isEmpty()) {
-    writeOnSheet(painter, statusBox_, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, status_, kStatusText,
-                 false, kSheetInk);
-  }
+  const int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+  writeOnSheet(painter, headlineBox_, wrapped, headline_, kHeadlineText, true, kSheetInk);
+  writeOnSheet(painter, reasonBox_, wrapped, reason_, kReasonText, false, kSheetInk);
   for (const SeatBlock& block : seats_) {
     drawSeat(painter, block);
   }
@@ -250,17 +281,22 @@ void GamePages::drawSeat(QPainter& painter, const SeatBlock& block) const {
     drawSign(painter, block);
   }
   const QRectF words = block.box.adjusted(match_.players() > 1 ? kDotRoom : 0, 0, 0, 0);
-  writeOnSheet(painter, words, Qt::AlignLeft | Qt::AlignTop, block.name, kNameText, true, kSheetInk);
+  writeOnSheet(painter, words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, block.name, kNameText, true,
+               kSheetInk);
   writeOnSheet(painter, below(words, sheetTextHeight(block.name, words.width(), kNameText, true)),
                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, block.below, kSmallText, false, kSheetQuiet);
 }
 
 // Boards choose the width of fine lines by the pixels that they get, so they get those of a screen.
 void GamePages::drawBoard(QPainter& painter) const {
+  // What a board draws may be lower than it is wide: it fills the page from the top on.
+  const QRectF shape = boardShape(face_, match_, look_, choice_.coordinates);
+  const double side = std::min(board_.width() / shape.width(), board_.height() / shape.height());
+  const QPointF corner(board_.center().x() - side * shape.center().x(), board_.top() - side * shape.top());
   painter.save();
-  painter.translate(board_.topLeft());
+  painter.translate(corner);
   painter.scale(kPixel, kPixel);
-  face_.drawBoard(painter, QRectF(QPointF(), board_.size() / kPixel), match_, look_, choice_.coordinates);
+  face_.drawBoard(painter, QRectF(0, 0, side / kPixel, side / kPixel), match_, look_, choice_.coordinates);
   painter.restore();
 }
 

@@ -17,11 +17,12 @@ namespace byways::app {
 struct PageChoice {
   bool empty = false;  ///< the board alone: no players, no turn
   bool coordinates = true;
-  bool turns = false;  ///< the list of turns on pages of its own behind the board
+  bool turns = false;    ///< the list of turns on pages of its own behind the board
+  bool notation = true;  ///< how that list is written: Preferences::notation
 };
 
-/// A game on paper: its players, whose turn it is or how it has ended, and the board as large as the page
-/// allows; then its turns. Lengths are millimetres on the page.
+/// A game on paper: who has won and why, or whose turn it is, the players, and the board as large as the page
+/// allows; then its score sheet. Lengths are millimetres on the page.
 class GamePages {
   Q_DECLARE_TR_FUNCTIONS(GamePages)
 
@@ -47,7 +48,10 @@ class GamePages {
   void layOut();
   void placeSeats(const QRectF& room, int columns);
   [[nodiscard]] SeatBlock blockOf(Seat seat, double width) const;
-  [[nodiscard]] QString statusText() const;
+  [[nodiscard]] QString headlineText() const;
+  [[nodiscard]] QString resultLine() const;
+  void placeHead(double width, double& used);
+  void drawTurnsHead(QPainter& painter) const;
   [[nodiscard]] QString colourText(Seat seat) const;
   void drawFirst(QPainter& painter) const;
   void drawSign(QPainter& painter, const SeatBlock& block) const;
@@ -62,9 +66,12 @@ class GamePages {
   QRectF area_;
   QString title_;
   QString credit_;
-  QString status_;
+  QString date_;
+  QString headline_;
+  QString reason_;
   QRectF head_;
-  QRectF statusBox_;
+  QRectF headlineBox_;
+  QRectF reasonBox_;
   QRectF board_;
   std::vector<SeatBlock> seats_;
   std::optional<TurnPages> turns_;

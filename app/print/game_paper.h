@@ -14,6 +14,7 @@ struct PaperChoice {
   Paper paper;
   PageChoice page;
   bool patterns = false;  ///< colours and patterns that can be told apart in black and white
+  bool tints = true;      ///< Look::tints
 };
 
 // All of these may run in any thread.

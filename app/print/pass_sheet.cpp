@@ -65,14 +65,20 @@ void writeStarts(QPainter& painter, PassSheet kind, QPointF middle, double unit)
   const bool onNodes = kind == PassSheet::Nodes;
   const overpass::Drawing& drawing = overpass::board().drawing();
   const auto& start = onNodes ? drawing.pass_start : drawing.groups_start;
-  const double size = onNodes ? 2.1 : 3.4;
+  const double size = onNodes ? 3.4 : 5;
+  constexpr double kStartRing = 2.7;
   for (int colour = 0; colour < overpass::kColours; ++colour) {
     for (const int place : start.at(static_cast<std::size_t>(colour))) {
       const QPointF spot = onNodes ? spotOf(place)
                                    : PassPlaces::of(PassOn::Spaces)
                                          .centre(QString::fromStdString(overpass::board().space_id(place)));
       const QRectF box(middle + spot * unit - QPointF(4, 4), QSizeF(8, 8));
-      writeOnSheet(painter, box, Qt::AlignCenter, QString::number(colour + 1), size, true, kSheetLine);
+      if (onNodes) {
+        painter.setPen(QPen(QColor::fromRgb(kSheetInk), kThinLine));
+        painter.setBrush(Qt::white);
+        painter.drawEllipse(box.center(), kStartRing, kStartRing);
+      }
+      writeOnSheet(painter, box, Qt::AlignCenter, QString::number(colour + 1), size, true, kSheetInk);
     }
   }
 }
@@ -90,18 +96,21 @@ QString reminderOf(PassSheet kind) {
   }
   return PassSheetTexts::tr(
              "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each "
-             "turn a piece from the reserve comes in on the black square; at the end of "
-             "the "
-             "turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. "
-             "Pass "
-             "over a chain of other colours to an empty place: 1. Let two pieces of different colours on "
-             "parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even "
-             "roll as long as any reserve holds pieces. Ten home win.") +
+             "turn a "
+             "piece from the reserve comes in on the black square; at the end of the turn nothing may be on "
+             "it. "
+             "Two dice say how many moves there are, with pieces of any colour. One move passes over a chain "
+             "of "
+             "other colours to an empty place, or lets two pieces of different colours on parallel lines "
+             "change "
+             "places, or takes a piece home from a ringed point – on an even roll only, as long as any "
+             "reserve "
+             "holds pieces. To slide outward takes two moves. Who has ten pieces home wins.") +
          QLatin1Char('\n') +
          PassSheetTexts::tr(
-             "Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one "
-             "to "
-             "find a place wins.");
+             "Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece "
+             "where no "
+             "line holds a piece of the other side. The last one to find a place wins.");
 }
 
 }  // namespace

@@ -17,15 +17,18 @@
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/print/board_sheet.h"
+#include "app/print/done_line.h"
 
 namespace byways::app {
 
 namespace {
 
 constexpr QSize kPreview(330, 440);
-bool drawPage(QPagedPaintDevice& device, const QString& board) {
-  const QRectF page = sheetOf(device.pageLayout());
-  return drawPages(device, 1, [&](QPainter& painter, int /*page*/) { drawBoardSheet(painter, page, board); });
+
+bool drawBoards(QPagedPaintDevice& device, const QStringList& boards) {
+  const QRectF sheet = sheetOf(device.pageLayout());
+  return drawPages(device, static_cast<int>(boards.size()),
+                   [&](QPainter& painter, int page) { drawBoardSheet(painter, sheet, boards.at(page)); });
 }
 
 }  // namespace
@@ -35,13 +38,15 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
       board_(new ChoiceBox(this)),
       paper_(new ChoiceBox(this)),
       preview_(new QWidget(this)),
-      problem_(new QLabel(this)) {
+      problem_(new QLabel(this)),
+      done_(new DoneLine(this)) {
   setObjectName(QStringLiteral("printBoards"));
   setWindowTitle(tr("Print boards"));
   board_->setObjectName(QStringLiteral("printBoard"));
   for (const QString& board : printableBoards()) {
     board_->addItem(printableBoardName(board), board);
   }
+  board_->addItem(tr("All of them, %n page(s)", nullptr, static_cast<int>(printableBoards().size())));
   paper_->setObjectName(QStringLiteral("printPaper"));
   paper_->addItem(tr("A4"), static_cast<int>(QPageSize::A4));
   paper_->addItem(tr("US Letter"), static_cast<int>(QPageSize::Letter));
@@ -81,6 +86,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   right->addSpacing(8);
   right->addWidget(hint);
   right->addWidget(problem_);
+  right->addWidget(done_);
   right->addStretch();
   auto* const buttons = new QHBoxLayout;
   buttons->addStretch();
@@ -98,13 +104,21 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   all->addLayout(buttons);
   for (QComboBox* const combo : {board_, paper_}) {
     connect(combo, &QComboBox::currentIndexChanged, preview_, qOverload<>(&QWidget::update));
+    connect(combo, &QComboBox::currentIndexChanged, done_, &QWidget::hide);
   }
   connect(close, &QPushButton::clicked, this, &QDialog::reject);
   connect(pdf, &QPushButton::clicked, this, &PrintBoards::askForPdf);
   connect(print, &QPushButton::clicked, this, &PrintBoards::print);
 }
 
-QString PrintBoards::board() const { return board_->currentData().toString(); }
+void PrintBoards::chooseBoardOf(const Match& match) {
+  board_->setCurrentIndex(qMax(0, board_->findData(printableBoardOf(match))));
+}
+
+QStringList PrintBoards::boards() const {
+  const QString board = board_->currentData().toString();
+  return board.isEmpty() ? printableBoards() : QStringList{board};
+}
 
 Paper PrintBoards::paper() const {
   return {static_cast<QPageSize::PageSizeId>(paper_->currentData().toInt()), false};
@@ -127,7 +141,7 @@ void PrintBoards::paintPreview() {
                     (preview_->height() - page.height() * scale) / 2);
   painter.scale(scale, scale);
   painter.fillRect(QRectF(QPointF(), page), Qt::white);
-  drawBoardSheet(painter, QRectF(QPointF(), page), board());
+  drawBoardSheet(painter, QRectF(QPointF(), page), boards().front());
 }
 
 void PrintBoards::print() {
@@ -140,10 +154,12 @@ void PrintBoards::print() {
     return;
   }
   printer.setFullPage(true);
-  if (drawPage(printer, board())) {
-    accept();
+  problem_->hide();
+  if (drawBoards(printer, boards())) {
+    done_->tell(tr("Sent to the printer."), {});
     return;
   }
+  done_->hide();
   problem_->setText(tr("The page can't be printed."));
   problem_->show();
 }
@@ -156,12 +172,13 @@ QString PrintBoards::writePdf(const QString& path) const {
   writer.setTitle(board_->currentText());
   writer.setCreator(tr("Byways"));
   writer.setPageLayout(paper().layout());
-  return drawPage(writer, board()) ? saveFile(path, buffer.data()) : tr("The page can't be drawn.");
+  return drawBoards(writer, boards()) ? saveFile(path, buffer.data()) : tr("The page can't be drawn.");
 }
 
 void PrintBoards::askForPdf() {
-  const QString proposal = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
-                           QStringLiteral("/%1.pdf").arg(board());
+  const QString proposal =
+      QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
+      QStringLiteral("/%1.pdf").arg(boards().size() == 1 ? boards().front() : QStringLiteral("boards"));
   QFileDialog dialog(this, tr("Save as PDF"), QString(), tr("PDF files (*.pdf)"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(QStringLiteral("pdf"));  // before the dialog asks whether to replace a file
@@ -169,13 +186,15 @@ void PrintBoards::askForPdf() {
   if (dialog.exec() != Accepted) {
     return;
   }
-  const QString problem = writePdf(dialog.selectedFiles().front());
+  const QString path = dialog.selectedFiles().front();
+  const QString problem = writePdf(path);
+  problem_->setVisible(!problem.isEmpty());
+  done_->hide();
   if (problem.isEmpty()) {
-    accept();
+    done_->tell(tr("Written: %1").arg(shortPath(path)), path);
     return;
   }
   problem_->setText(problem);
-  problem_->show();
 }
 
 }  // namespace byways::app

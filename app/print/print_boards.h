@@ -11,23 +11,28 @@
 
 namespace byways::app {
 
+class DoneLine;
 class Look;
+class Match;
 
-/// Chooses one of the boards for playing on paper, shows its page, and prints it or writes it as PDF.
+/// Chooses one of the boards for playing on paper, or all of them, shows the page, and prints it or writes it
+/// as PDF. It stays open for the next one.
 class PrintBoards : public QDialog {
   Q_OBJECT
 
  public:
   explicit PrintBoards(const Look& look, QWidget* parent = nullptr);
 
-  /// Writes the chosen page as PDF in one go; answers what went wrong as a sentence, empty if nothing.
+  /// Chooses the board that the match is played on.
+  void chooseBoardOf(const Match& match);
+  /// Writes the chosen pages as PDF in one go; answers what went wrong as a sentence, empty if nothing.
   [[nodiscard]] QString writePdf(const QString& path) const;
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  [[nodiscard]] QString board() const;
+  [[nodiscard]] QStringList boards() const;
   [[nodiscard]] Paper paper() const;
   void paintPreview();
   void print();
@@ -37,6 +42,7 @@ class PrintBoards : public QDialog {
   QComboBox* paper_;
   QWidget* preview_;
   QLabel* problem_;
+  DoneLine* done_;
 };
 
 }  // namespace byways::app

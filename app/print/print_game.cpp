@@ -22,6 +22,7 @@ constexpr QSize kPreviewSize(340, 440);
 QString emptyKey() { return QStringLiteral("print/empty"); }
 QString coordinatesKey() { return QStringLiteral("print/coordinates"); }
 QString patternsKey() { return QStringLiteral("print/patterns"); }
+QString tintsKey() { return QStringLiteral("print/tints"); }
 QString turnsKey() { return QStringLiteral("print/turns"); }
 
 }  // namespace
@@ -35,6 +36,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
       patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
+      tints_(new QCheckBox(tr("Tinted pathways"), this)),
       turns_(new QCheckBox(tr("List of turns on further pages"), this)),
       problem_(new QLabel(this)),
       print_(new QPushButton(look.icon(QStringLiteral("print"), &Colours::accentText), tr("Print…"), this)) {
@@ -44,7 +46,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
   setWindowTitle(tr("Print"));
   build();
   connect(what_, &QComboBox::currentIndexChanged, this, &PrintGame::refresh);
-  for (QCheckBox* const box : {coordinates_, patterns_, turns_}) {
+  for (QCheckBox* const box : {coordinates_, patterns_, tints_, turns_}) {
     connect(box, &QCheckBox::toggled, this, &PrintGame::refresh);
   }
   connect(paper_, &PaperRows::changed, this, &PrintGame::refresh);
@@ -76,6 +78,9 @@ void PrintGame::build() {
   coordinates_->setChecked(preferences_.choice(coordinatesKey(), preferences_.coordinates()).toBool());
   patterns_->setObjectName(QStringLiteral("printPatterns"));
   patterns_->setChecked(preferences_.choice(patternsKey(), preferences_.patterns()).toBool());
+  tints_->setObjectName(QStringLiteral("printTints"));
+  tints_->setChecked(preferences_.choice(tintsKey(), preferences_.tints()).toBool());
+  tints_->setVisible(game_.face().hasTints());
   turns_->setObjectName(QStringLiteral("printTurns"));
   turns_->setChecked(preferences_.choice(turnsKey(), false).toBool());
   problem_->setObjectName(QStringLiteral("printProblem"));
@@ -100,6 +105,7 @@ void PrintGame::build() {
   right->addSpacing(4);
   right->addWidget(coordinates_);
   right->addWidget(patterns_);
+  right->addWidget(tints_);
   right->addWidget(turns_);
   right->addWidget(problem_);
   right->addStretch();
@@ -121,8 +127,9 @@ void PrintGame::build() {
 PaperChoice PrintGame::choice() const {
   const bool empty = what_->currentData().toBool();
   return {paper_->paper(),
-          {empty, coordinates_->isChecked(), turns_->isChecked() && !empty},
-          patterns_->isChecked()};
+          {empty, coordinates_->isChecked(), turns_->isChecked() && !empty, preferences_.notation()},
+          patterns_->isChecked(),
+          tints_->isChecked()};
 }
 
 void PrintGame::refresh() {
@@ -137,6 +144,7 @@ void PrintGame::remember() {
   preferences_.setChoice(emptyKey(), what_->currentData());
   preferences_.setChoice(coordinatesKey(), coordinates_->isChecked());
   preferences_.setChoice(patternsKey(), patterns_->isChecked());
+  preferences_.setChoice(tintsKey(), tints_->isChecked());
   preferences_.setChoice(turnsKey(), turns_->isChecked());
 }
 

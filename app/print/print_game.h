@@ -51,6 +51,7 @@ class PrintGame : public QDialog {
   PaperRows* paper_;
   QCheckBox* coordinates_;
   QCheckBox* patterns_;
+  QCheckBox* tints_;
   QCheckBox* turns_;
   QLabel* problem_;
   QPushButton* print_;

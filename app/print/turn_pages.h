@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointF>
 #include <QRectF>
 #include <QStringList>
 
@@ -10,25 +11,66 @@ class QPainter;
 
 namespace byways::app {
 
-/// A list of turns in columns, on as many pages as it needs. Lengths are millimetres.
+class GameFace;
+class Match;
+
+/// A round of a score sheet.
+struct ScoreRow {
+  QString number;     ///< empty where there is nothing but notes
+  QStringList cells;  ///< what each player did, in the order of the columns; texts may be empty
+  QStringList notes;  ///< below it, over the whole width: lots and comments
+};
+
+/// A game as people write it down: a column for each player, a row for each round.
+struct ScoreSheet {
+  QStringList columns;  ///< the heads; none in a game whose rounds are told as a whole
+  std::vector<ScoreRow> rows;
+
+  /// All turns of the match's line but those that are secret. `notation` is Preferences::notation.
+  [[nodiscard]] static ScoreSheet of(const GameFace& face, const Match& match, bool notation);
+};
+
+/// A score sheet in blocks side by side, of which the last ones are alike in height, on as many pages as it
+/// needs. Lengths are millimetres.
 class TurnPages {
  public:
-  /// `area` is what there is for the columns, alike on all pages.
-  TurnPages(const QStringList& lines, const QRectF& area);
+  /// `area` is what there is for the blocks, alike on all pages.
+  TurnPages(ScoreSheet sheet, const QRectF& area);
 
-  /// No line, no page.
+  /// No row, no page.
   [[nodiscard]] int count() const { return pages_; }
+  /// How many blocks stand side by side, and where the last row of each block of a page ends.
+  [[nodiscard]] int blocks() const { return blocks_; }
+  [[nodiscard]] std::vector<double> bottoms(int page) const;
   /// Precondition: 0 <= page < count().
   void draw(QPainter& painter, int page) const;
 
  private:
-  /// A line of the list, perhaps wrapped, in its place.
+  /// A row in its place.
   struct Item {
-    QString text;
+    std::size_t row = 0;
     int page = 0;
-    QRectF box;
+    int block = 0;
+    double y = 0;
+    double height = 0;
   };
 
+  void measure();
+  [[nodiscard]] double heightOf(const ScoreRow& row) const;
+  /// Places rows from `first` on in blocks of that height; answers the first that finds no room.
+  std::size_t place(std::size_t first, double height, int page, std::vector<Item>& items) const;
+  [[nodiscard]] double leftOf(int block) const;
+  [[nodiscard]] double cellWidth() const;
+  void drawHead(QPainter& painter, int block) const;
+  void drawItem(QPainter& painter, const Item& item) const;
+
+  ScoreSheet sheet_;
+  QRectF area_;
+  double numberWidth_ = 0;
+  double headHeight_ = 0;
+  double blockWidth_ = 0;
+  int blocks_ = 1;
+  std::vector<double> heights_;
   std::vector<Item> items_;
   int pages_ = 0;
 };

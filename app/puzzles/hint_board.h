@@ -12,9 +12,17 @@ class HintBoard {
   HintBoard(const HintBoard&) = delete;
   HintBoard& operator=(const HintBoard&) = delete;
 
-  /// Lights up the piece and the landing of a step that is legal now, until something is played. Empty to
-  /// take the light off.
-  virtual void showHint(const QString& step) = 0;
+  /// How much of a step a hint gives away.
+  enum class Hint {
+    Piece,  ///< which piece it moves
+    Whole   ///< and where to
+  };
+
+  /// Lights up the piece of a step that is legal now, or its landing too, until something is played. Empty to
+  /// take the light off. What is in hand stays there.
+  virtual void showHint(const QString& step, Hint kind) = 0;
+  /// From now on an arrow shows the move that led to the position.
+  virtual void showLastMove() = 0;
   /// A light runs over the board; not where nothing is to move.
   virtual void celebrate() = 0;
 

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QLockFile>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/files/save_file.h"
@@ -28,8 +29,11 @@ constexpr int kWritePatience = 1000;  // milliseconds, while another window writ
 
 constexpr auto kPuzzles = "puzzles";
 constexpr auto kBest = "best";
+constexpr auto kWithHints = "withHints";
 constexpr auto kShown = "shown";
 constexpr auto kShownKey = "solutionShown";  // in the record of a match
+constexpr auto kHintsKey = "hints";          // there too
+constexpr int kMostHints = 999;
 
 QString keyOf(const Puzzle& puzzle) { return QString::fromStdString(puzzle.id); }
 
@@ -48,6 +52,11 @@ Json parsed(const QByteArray& bytes) {
 bool isTrue(const Json& object, const char* key) {
   const auto found = object.find(key);
   return found != object.end() && *found == true;
+}
+
+int hintsOf(const Json& value) {
+  const bool isCount = value.is_number_integer() && value >= 0;
+  return isCount ? static_cast<int>(std::min<std::int64_t>(value.get<std::int64_t>(), kMostHints)) : 0;
 }
 
 }  // namespace
@@ -86,28 +95,74 @@ void PuzzleProgress::read() {
 void PuzzleProgress::readEntry(const Puzzle& puzzle, const Json& value) {
   Entry& entry = entries_[keyOf(puzzle)];
   entry.shown = entry.shown || isTrue(value, kShown);
-  if (const auto best = value.find(kBest); best != value.end() && best->is_object()) {
-    const std::string text = best->dump(-1, ' ', false, Json::error_handler_t::replace);
-    if (const auto record = read_record(text)) {
-      const auto timeline = replay(*record);
-      const bool fits = timeline && puzzleOf(timeline->game(), timeline->setup().options) == &puzzle &&
-                        timeline->outcome() && !isTrue(record->document, kShownKey);
-      const std::optional<PuzzleResult> result = fits ? resultOf(*timeline) : std::nullopt;
-      if (result && (!entry.best || isBetter(puzzle, *result, *entry.best))) {
-        entry.record = *best;
-        entry.best = result;
-      }
+  const auto take = [&puzzle](Kept& known, Kept read) {
+    if (read.result && (!known.result || isBetter(puzzle, *read.result, *known.result))) {
+      known = std::move(read);
     }
+  };
+  Kept alone = readKept(puzzle, value, kBest);
+  if (alone.result && alone.result->hints > 0) {
+    alone = {};
   }
+  take(entry.alone, std::move(alone));
+  take(entry.withHints, readKept(puzzle, value, kWithHints));
+}
+
+PuzzleProgress::Kept PuzzleProgress::readKept(const Puzzle& puzzle, const Json& value, const char* key) {
+  const auto found = value.find(key);
+  if (found == value.end() || !found->is_object()) {
+    return {};
+  }
+  const auto record = read_record(found->dump(-1, ' ', false, Json::error_handler_t::replace));
+  if (!record) {
+    return {};
+  }
+  const auto timeline = replay(*record);
+  const bool fits = timeline && puzzleOf(timeline->game(), timeline->setup().options) == &puzzle &&
+                    timeline->outcome() && !isTrue(record->document, kShownKey);
+  if (!fits) {
+    return {};
+  }
+  PuzzleResult result = *resultOf(*timeline);
+  const auto hints = record->document.find(kHintsKey);
+  result.hints = hints != record->document.end() ? hintsOf(*hints) : 0;
+  return {*found, result};
+}
+
+const PuzzleProgress::Kept& PuzzleProgress::bestOf(const Puzzle& puzzle, const Entry& entry) {
+  const auto& alone = entry.alone.result;
+  const auto& helped = entry.withHints.result;
+  const bool isAlone =
+      alone && (!helped || starsOf(puzzle, *alone) > 0 || !isBetter(puzzle, *helped, *alone));
+  return isAlone ? entry.alone : entry.withHints;
 }
 
 std::optional<PuzzleResult> PuzzleProgress::best(const Puzzle& puzzle) const {
-  return entries_.value(keyOf(puzzle)).best;
+  const Entry entry = entries_.value(keyOf(puzzle));
+  return bestOf(puzzle, entry).result;
 }
 
 QByteArray PuzzleProgress::bestRecord(const Puzzle& puzzle) const {
   const Entry entry = entries_.value(keyOf(puzzle));
-  return entry.best ? QByteArray::fromStdString(entry.record.dump()) : QByteArray();
+  const Kept& kept = bestOf(puzzle, entry);
+  return kept.result ? QByteArray::fromStdString(kept.record.dump()) : QByteArray();
+}
+
+QList<StarShape> PuzzleProgress::starShapes(const Puzzle& puzzle) const {
+  const Entry entry = entries_.value(keyOf(puzzle));
+  QList<StarShape> shapes;
+  for (const PuzzleStar star : starsIn(puzzle)) {
+    const auto has = [&](const Kept& kept) { return kept.result && hasEarned(star, puzzle, *kept.result); };
+    shapes.append(has(entry.alone)       ? StarShape::Full
+                  : has(entry.withHints) ? StarShape::Hollow
+                                         : StarShape::Open);
+  }
+  return shapes;
+}
+
+int PuzzleProgress::hintsTaken(const Puzzle& puzzle) const {
+  const Entry entry = entries_.value(keyOf(puzzle));
+  return entry.withHints.result ? entry.withHints.result->hints : 0;
 }
 
 bool PuzzleProgress::wasShown(const Puzzle& puzzle) const { return entries_.value(keyOf(puzzle)).shown; }
@@ -117,40 +172,61 @@ PuzzleProgress::Sum PuzzleProgress::sumOf(const Game& game) const {
   for (const Puzzle* const puzzle : puzzlesOf(game)) {
     ++sum.puzzles;
     sum.mostStars += static_cast<int>(starsIn(*puzzle).size());
-    if (const std::optional<PuzzleResult> result = best(*puzzle)) {
-      sum.solved += result->solved ? 1 : 0;
-      sum.stars += starsOf(*puzzle, *result);
-    }
+    const Entry entry = entries_.value(keyOf(*puzzle));
+    const auto& alone = entry.alone.result;
+    const auto& helped = entry.withHints.result;
+    sum.solved += (alone && alone->solved) || (helped && helped->solved) ? 1 : 0;
+    sum.stars += alone ? starsOf(*puzzle, *alone) : 0;
   }
   return sum;
 }
 
-bool PuzzleProgress::isSpoilt(const Match& match) const {
-  const Puzzle* const puzzle = puzzleOf(match);
-  return match.extra(kShownKey) == true || (puzzle != nullptr && wasShown(*puzzle));
-}
+bool PuzzleProgress::isSpoilt(const Match& match) const { return match.extra(kShownKey) == true; }
+
+int PuzzleProgress::hintsIn(const Match& match) const { return hintsOf(match.extra(kHintsKey)); }
 
 bool PuzzleProgress::note(const Match& match) {
   const Puzzle* const puzzle = puzzleOf(match);
-  const std::optional<PuzzleResult> result = puzzle != nullptr ? resultOf(match.timeline()) : std::nullopt;
+  std::optional<PuzzleResult> result = puzzle != nullptr ? resultOf(match.timeline()) : std::nullopt;
   if (!result || isSpoilt(match)) {
     return false;
   }
+  result->hints = hintsIn(match);
   Entry& entry = entries_[keyOf(*puzzle)];
-  if (entry.best && !isBetter(*puzzle, *result, *entry.best)) {
+  Kept& kept = result->hints > 0 ? entry.withHints : entry.alone;
+  const bool isAsGood = kept.result && !isBetter(*puzzle, *result, *kept.result);
+  const bool isBeaten =
+      isAsGood && (isBetter(*puzzle, *kept.result, *result) || result->hints >= kept.result->hints);
+  if (isBeaten) {
     return false;
   }
-  entry.best = result;
+  kept.result = result;
   // What was undone doesn't belong to the result.
   const Timeline& timeline = match.timeline();
   Timeline played(timeline.game(), timeline.setup());
   for (const byways::Entry& turn : timeline.entries_until(timeline.cursor())) {
     static_cast<void>(played.play_entry(turn));
   }
-  entry.record = Json::parse(write_record(make_record(played, match.record().players)));
+  kept.record = Json::parse(write_record(make_record(played, match.record().players)));
+  if (result->hints > 0) {
+    kept.record[kHintsKey] = result->hints;
+  }
   write();
   Q_EMIT changed();
   return true;
+}
+
+void PuzzleProgress::noteHint(Match& match) {
+  match.setExtra(kHintsKey, std::min(hintsIn(match) + 1, kMostHints));
+}
+
+void PuzzleProgress::beginAttempt(Match& match, int hints, bool shown) {
+  if (hintsIn(match) != hints) {
+    match.setExtra(kHintsKey, hints);
+  }
+  if (isSpoilt(match) != shown) {
+    match.setExtra(kShownKey, shown);
+  }
 }
 
 void PuzzleProgress::noteShown(Match& match) {
@@ -178,8 +254,11 @@ void PuzzleProgress::write() {
     if (!value.is_object()) {
       value = Json::object();
     }
-    if (it->best) {
-      value[kBest] = it->record;
+    if (it->alone.result) {
+      value[kBest] = it->alone.record;
+    }
+    if (it->withHints.result) {
+      value[kWithHints] = it->withHints.record;
     }
     if (it->shown) {
       value[kShown] = true;

@@ -10,13 +10,17 @@
 
 #include "app/match/match.h"
 #include "app/puzzles/puzzle_result.h"
+#include "app/puzzles/stars.h"
 
 namespace byways::app {
 
 /// What has been achieved in the puzzles, in one file of the program's own folder (docs/file-format.md).
 ///
-/// For each puzzle the best game brought to its end by hand is kept as a record. What it is worth is found by
-/// replaying it, so nobody's stars depend on what a file claims.
+/// For each puzzle the best game brought to its end by hand is kept as a record, and the best one with hints
+/// beside it. What they are worth is found by replaying them, so nobody's stars depend on what a file claims.
+///
+/// Hints and solutions count for one attempt. An attempt begins with the first move from the start: what was
+/// seen in the line that it takes the place of is forgotten then. The match carries this in its record.
 class PuzzleProgress : public QObject {
   Q_OBJECT
 
@@ -24,8 +28,8 @@ class PuzzleProgress : public QObject {
   /// How many puzzles there are, and what has been got out of them.
   struct Sum {
     int puzzles = 0;
-    int solved = 0;
-    int stars = 0;
+    int solved = 0;  ///< with hints or without
+    int stars = 0;   ///< earned without hints
     int mostStars = 0;
   };
 
@@ -35,22 +39,32 @@ class PuzzleProgress : public QObject {
 
   [[nodiscard]] QString path() const { return path_; }
 
-  /// The best result by hand; nothing if the puzzle was never brought to an end.
+  /// The best result by hand: one without hints before one with hints if it has earned a star. Nothing if the
+  /// puzzle was never brought to an end.
   [[nodiscard]] std::optional<PuzzleResult> best(const Puzzle& puzzle) const;
   /// The record of it, as it stands in a file; empty if there is none.
   [[nodiscard]] QByteArray bestRecord(const Puzzle& puzzle) const;
-  /// Whether a solution of it has been shown. From then on games of it don't count.
+  /// How far its stars have been earned, in the order of starsIn, and how many hints a hollow one took.
+  [[nodiscard]] QList<StarShape> starShapes(const Puzzle& puzzle) const;
+  [[nodiscard]] int hintsTaken(const Puzzle& puzzle) const;
+  /// Whether a solution of it has been shown, in whatever attempt.
   [[nodiscard]] bool wasShown(const Puzzle& puzzle) const;
   /// Of all puzzles of a challenge.
   [[nodiscard]] Sum sumOf(const Game& game) const;
 
   /// Keeps the match if it is over at its cursor, counts, and is better than the best one. Answers whether it
-  /// is. A match counts if it is a puzzle and no solution was shown, neither in it nor earlier.
+  /// is. A match counts if it is a puzzle and no solution was shown in this attempt.
   bool note(const Match& match);
-  /// A solution is shown in this match: marks match and puzzle.
+  /// A solution is shown in this match: marks its attempt and the puzzle.
   void noteShown(Match& match);
-  /// Whether a solution was shown in this match or of its puzzle.
+  /// A hint is shown in this match.
+  void noteHint(Match& match);
+  /// A new attempt has begun in this match, with so many hints and perhaps a solution seen before its first
+  /// move.
+  void beginAttempt(Match& match, int hints, bool shown);
+  /// Whether a solution was shown in this attempt, and how many hints.
   [[nodiscard]] bool isSpoilt(const Match& match) const;
+  [[nodiscard]] int hintsIn(const Match& match) const;
 
   /// Why what was achieved isn't in the file, in a few words; empty if it is.
   [[nodiscard]] QString problem() const { return problem_; }
@@ -62,14 +76,21 @@ class PuzzleProgress : public QObject {
   void problemChanged();
 
  private:
-  struct Entry {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
+  struct Kept {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
     nlohmann::ordered_json record;  // null if there is none
-    std::optional<PuzzleResult> best;
+    std::optional<PuzzleResult> result;
+  };
+  struct Entry {  // NOLINT(bugprone-exception-escape)
+    Kept alone;   // without hints
+    Kept withHints;
     bool shown = false;
   };
 
   void read();
   void readEntry(const Puzzle& puzzle, const nlohmann::ordered_json& value);
+  [[nodiscard]] static Kept readKept(const Puzzle& puzzle, const nlohmann::ordered_json& value,
+                                     const char* key);
+  [[nodiscard]] static const Kept& bestOf(const Puzzle& puzzle, const Entry& entry);
   void write();
 
   QString path_;

@@ -38,20 +38,32 @@ QString dotsOf(const Puzzle& puzzle) {
   return QString(full, QChar(0x25CF)) + QString(kMostGrade - full, QChar(0x25CB));
 }
 
-// Many puzzles only fill the middle of the board.
-double zoomOn(const Match& match) {
+/// The part of the board that a thumbnail shows.
+struct Part {
+  double zoom = 1;
+  QPointF middle;  // in parts of the board, each from 0 to 1
+};
+
+// Many puzzles only fill the middle of the board, those of Full House a corner of it.
+Part partOf(const Match& match) {
   const PassScene scene = challengeScene(match);
-  if (scene.on == PassOn::Spaces) {
-    return 1;
-  }
   constexpr double kRoomAround = 45;  // in board units
-  constexpr double kLargest = 2.4;
+  const bool isMiddle = scene.on == PassOn::Nodes;
+  const double largest = isMiddle ? 2.4 : 3.2;
   double farthest = 0;
+  QRectF box;
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
     const QPointF at = PassPlaces::of(scene.on).centre(piece.key());
+    const QRectF spot(at - QPointF(1, 1), QSizeF(2, 2));
     farthest = std::max({farthest, std::abs(at.x()), std::abs(at.y())});
+    box = box.isNull() ? spot : box.united(spot);
   }
-  return std::clamp(kPassHalf / (farthest + kRoomAround), 1.0, kLargest);
+  if (isMiddle) {
+    return {std::clamp(kPassHalf / (farthest + kRoomAround), 1.0, largest), {0.5, 0.5}};
+  }
+  const double half = std::max(box.width(), box.height()) / 2 + kRoomAround;
+  const QPointF middle = QPointF(0.5, 0.5) + box.center() / (2 * kPassHalf);
+  return {std::clamp(kPassHalf / half, 1.0, largest), middle};
 }
 
 }  // namespace
@@ -86,7 +98,8 @@ PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_p
   row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   row->setSpacing(14);
   auto* const thumb = new BoardThumb(face, shown, look, this);
-  thumb->setZoom(zoomOn(*shown));
+  const Part part = partOf(*shown);
+  thumb->setZoom(part.zoom, part.middle);
   row->addWidget(thumb, 0, Qt::AlignTop);
   row->addLayout(texts, 1);
   setActive(true);
@@ -98,20 +111,33 @@ void PuzzleCard::refresh() {
   const bool wasShown = progress_.wasShown(puzzle_);
   title_->setText(puzzleName(puzzle_));
   grade_->setText(tr("%1  %2", "dots and word of a grade").arg(dotsOf(puzzle_), gradeName(puzzle_)));
-  QList<bool> earned;
+  const QList<StarShape> shapes = progress_.starShapes(puzzle_);
+  const QList<PuzzleStar> stars = starsIn(puzzle_);
   QStringList earnedTexts;
-  for (const PuzzleStar star : starsIn(puzzle_)) {
-    earned.append(best && hasEarned(star, puzzle_, *best));
-    if (earned.last()) {
-      earnedTexts.append(tr("Star: %1", "read aloud").arg(starText(star, puzzle_)));
+  for (qsizetype i = 0; i < stars.size(); ++i) {
+    const QString text = starText(stars[i], puzzle_);
+    if (shapes.value(i) == StarShape::Full) {
+      earnedTexts.append(tr("Star: %1", "read aloud").arg(text));
+    } else if (shapes.value(i) == StarShape::Hollow) {
+      earnedTexts.append(
+          tr("Hollow star, with %n hint(s): %1", "read aloud", progress_.hintsTaken(puzzle_)).arg(text));
     }
   }
-  stars_->setStars(earned);
-  best_->setText(best ? tr("Best: %1").arg(puzzleResultText(puzzle_, *best)) : tr("Not finished yet"));
-  state_->setText(begun_ ? tr("%n move(s) made", "in the game begun", standingOf(begun_->timeline()).moves)
-                  : wasShown ? tr("Solution shown")
-                             : QString());
-  state_->setVisible(!state_->text().isEmpty());
+  stars_->setShapes(shapes);
+  const QString begunText =
+      begun_ ? tr("Begun: %n move(s)", nullptr, standingOf(begun_->timeline()).moves) : QString();
+  best_->setText(best     ? tr("Best: %1").arg(puzzleResultText(puzzle_, *best))
+                 : begun_ ? begunText
+                          : tr("Not tried yet"));
+  QStringList state;
+  if (best && begun_) {
+    state.append(begunText);
+  }
+  if (wasShown) {
+    state.append(tr("Solution seen"));
+  }
+  state_->setText(state.join(QStringLiteral(" · ")));
+  state_->setVisible(!state.isEmpty());
   // The heading above the cards isn't read with them.
   const std::string_view title = find_game(puzzle_.game)->title();
   QStringList spoken{QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QShortcut>
 
+#include <utility>
+
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/look/look.h"
@@ -15,6 +17,7 @@
 #include "app/puzzles/puzzle_head.h"
 #include "app/puzzles/puzzle_help.h"
 #include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/solution_bar.h"
 #include "app/puzzles/solution_replay.h"
 
 namespace byways::app {
@@ -30,6 +33,14 @@ bool isSolved(const Match& match) {
   return result && result->solved;
 }
 
+std::vector<std::string> lineOf(const Timeline& timeline) {
+  std::vector<std::string> steps;
+  for (const Entry& entry : timeline.entries()) {
+    steps.push_back(entry.text);
+  }
+  return steps;
+}
+
 }  // namespace
 
 PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress,
@@ -43,18 +54,27 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
       preferences_(preferences),
       puzzle_(puzzleOf(match)),
       wasSolved_(isSolved(match)),
+      cursorBefore_(match.timeline().cursor()),
       head_(new PuzzleHead(match, puzzle_, progress, look, this)),
       help_(new PuzzleHelp(match, face, dynamic_cast<HintBoard&>(board), puzzle_, progress, look, this)),
       end_(new PuzzleEnd(match, face, puzzle_, progress, look, this)) {
+  lineAtStart_ = lineOf(match.timeline());
   setObjectName(QStringLiteral("puzzleDesk"));
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
   column->addWidget(head_);
-  column->addWidget(makeButtons());
+  buttons_ = makeButtons();
+  column->addWidget(buttons_);
   column->addWidget(help_);
   column->addWidget(end_);
+  column->addStretch();
   connect(help_, &PuzzleHelp::solutionFound, this, &PuzzleDesk::play);
+  connect(help_, &PuzzleHelp::hintGiven, this, [this] {
+    progress_.noteHint(match_);
+    hintsAtStart_ += match_.timeline().cursor() == 0 ? 1 : 0;
+    refresh();
+  });
   connect(end_, &PuzzleEnd::undoRequested, &match, &Match::undo);
   connect(end_, &PuzzleEnd::restartRequested, this, &PuzzleDesk::restart);
   connect(end_, &PuzzleEnd::roomRequested, this, &PuzzleDesk::roomRequested);
@@ -91,8 +111,19 @@ QWidget* PuzzleDesk::makeButtons() {
   return buttons;
 }
 
+// At the start, with no move made, what has been seen is forgotten: redo can't bring back what it led to.
 void PuzzleDesk::restart() {
-  if (!isReplaying()) {
+  if (isReplaying()) {
+    return;
+  }
+  if (match_.timeline().length() == 0) {
+    hintsAtStart_ = 0;
+    shownAtStart_ = false;
+    progress_.beginAttempt(match_, 0, false);
+    help_->cancel();
+    help_->matchChanged();
+    refresh();
+  } else {
     match_.goTo(0);
   }
 }
@@ -114,20 +145,42 @@ void PuzzleDesk::play(int cursor, const QStringList& moves) {
     return;
   }
   progress_.noteShown(match_);
-  replay_ =
-      new SolutionReplay(match_, static_cast<std::size_t>(cursor), moves, face_, look_, preferences_, board_);
+  shownAtStart_ = shownAtStart_ || match_.timeline().cursor() == 0;
+  replay_ = new SolutionReplay(match_, static_cast<std::size_t>(cursor), moves, face_, look_, preferences_,
+                               board_, this);
+  static_cast<QVBoxLayout*>(layout())->insertWidget(1, replay_->bar());
+  replay_->bar()->show();
   connect(replay_, &SolutionReplay::closed, this, [this] {
+    replay_->bar()->hide();
     replay_.clear();
+    Q_EMIT replayingChanged(false);
     board_.setFocus();
     refresh();
   });
+  Q_EMIT replayingChanged(true);
   refresh();
+}
+
+// The first move of a new line begins another attempt. Redo leads on in the old one.
+void PuzzleDesk::followAttempt() {
+  const Timeline& timeline = match_.timeline();
+  const std::size_t before = std::exchange(cursorBefore_, timeline.cursor());
+  if (timeline.cursor() == 0) {
+    if (before > 0) {
+      hintsAtStart_ = 0;
+      shownAtStart_ = false;
+    }
+    lineAtStart_ = lineOf(timeline);
+  } else if (before == 0 && !lineAtStart_.empty() && lineOf(timeline) != lineAtStart_) {
+    progress_.beginAttempt(match_, hintsAtStart_, shownAtStart_);
+  }
 }
 
 void PuzzleDesk::matchChanged() {
   if (isReplaying()) {
     replay_->finish();  // undone or gone back from the menu
   }
+  followAttempt();
   const bool solved = isSolved(match_);
   // Going back and forth over the end earns it once.
   help_->matchChanged();  // first: noting the result has everything look again, and a hint is for the move
@@ -148,7 +201,16 @@ void PuzzleDesk::refresh() {
   help_->refresh();
   end_->refresh();
   const bool isFree = !isReplaying();
-  restart_->setEnabled(isFree && match_.timeline().cursor() > 0);
+  // The numbers of the game would be taken for those of the solution.
+  head_->setVisible(isFree);
+  buttons_->setVisible(isFree);
+  if (!isFree) {
+    help_->hide();
+    end_->hide();
+  }
+  const bool hasSeen = progress_.isSpoilt(match_) || progress_.hintsIn(match_) > 0;
+  restart_->setEnabled(isFree &&
+                       (match_.timeline().cursor() > 0 || (hasSeen && match_.timeline().length() == 0)));
   hint_->setEnabled(isFree && !isSolved(match_));
   solution_->setEnabled(isFree);
 }
@@ -160,7 +222,8 @@ void PuzzleDesk::retranslate() {
     button->setToolTip(
         tr("%1 (%2)", "what a button does, its key").arg(help, keys.toString(QKeySequence::NativeText)));
   };
-  name(hint_, tr("Hint"), tr("Show the next move of a solution"), kHintKeys);
+  name(hint_, tr("Hint"), tr("Show which piece moves next in a solution; once more, the whole move"),
+       kHintKeys);
   name(solution_, tr("Solution"), tr("Play a solution"), kSolutionKeys);
   // Three texts don't fit beside each other in every language.
   name(restart_, {}, tr("Back to the start; redo leads forward again"), kRestartKeys);

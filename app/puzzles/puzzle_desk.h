@@ -4,6 +4,9 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <string>
+#include <vector>
+
 #include "app/puzzles/progress.h"
 
 class QPushButton;
@@ -39,6 +42,8 @@ class PuzzleDesk : public QWidget {
  Q_SIGNALS:
   void puzzleRequested(const byways::challenges::Puzzle* puzzle);
   void roomRequested();
+  /// A solution begins or has ended; while it runs nothing of the game's own may stand beside the board.
+  void replayingChanged(bool replaying);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -46,6 +51,7 @@ class PuzzleDesk : public QWidget {
  private:
   QWidget* makeButtons();
   void matchChanged();
+  void followAttempt();
   void play(int cursor, const QStringList& moves);
   void refresh();
   void retranslate();
@@ -58,7 +64,13 @@ class PuzzleDesk : public QWidget {
   const Preferences& preferences_;
   const Puzzle* puzzle_;  // null if the match is none of the puzzles
   bool wasSolved_;
+  std::size_t cursorBefore_;
+  // At the start: the line that leads on from there, and what was seen since.
+  std::vector<std::string> lineAtStart_;
+  int hintsAtStart_ = 0;
+  bool shownAtStart_ = false;
   PuzzleHead* head_;
+  QWidget* buttons_ = nullptr;
   QPushButton* restart_ = nullptr;
   QPushButton* hint_ = nullptr;
   QPushButton* solution_ = nullptr;

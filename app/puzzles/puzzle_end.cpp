@@ -81,26 +81,30 @@ void PuzzleEnd::refresh() {
   solved_ = result->solved;
   headline_->setText(solved_ ? tr("Solved") : tr("Stuck"));
   reason_->setText(face_.resultText(match_));
-  QList<bool> earned;
+  QList<StarShape> shapes;
   QStringList spoken;
   QString best;
   if (puzzle_ != nullptr) {
+    PuzzleResult own = *result;
+    own.hints = progress_.hintsIn(match_);
     for (const PuzzleStar star : starsIn(*puzzle_)) {
-      earned.append(hasEarned(star, *puzzle_, *result));
-      if (earned.last()) {
-        spoken.append(starText(star, *puzzle_));
+      const bool isEarned = hasEarned(star, *puzzle_, own);
+      shapes.append(!isEarned ? StarShape::Open : own.hints > 0 ? StarShape::Hollow : StarShape::Full);
+      if (isEarned) {
+        spoken.append(own.hints > 0
+                          ? tr("%1, with %n hint(s)", "a star", own.hints).arg(starText(star, *puzzle_))
+                          : starText(star, *puzzle_));
       }
     }
     if (progress_.isSpoilt(match_)) {
-      best = tr("A solution was shown, so this doesn't count.");
-      earned.clear();
+      best = tr("A solution was shown, so this attempt doesn’t count. Start again, and it does.");
+      shapes.clear();
       spoken.clear();
-    } else if (const std::optional<PuzzleResult> kept = progress_.best(*puzzle_)) {
-      best = *kept == *result ? tr("That is your best.")
-                              : tr("Your best: %1").arg(puzzleResultText(*puzzle_, *kept));
+    } else {
+      best = bestText(own);
     }
   }
-  stars_->setStars(earned);
+  stars_->setShapes(shapes);
   stars_->setAccessibleName(spoken.join(QStringLiteral(". ")));
   best_->setText(best);
   best_->setVisible(!best.isEmpty());
@@ -109,6 +113,21 @@ void PuzzleEnd::refresh() {
   other_->setText(solved_ ? tr("All puzzles") : tr("Start again"));
   setAccessibleName(summary());
   update();
+}
+
+// What it is worth beside the best there was. Being stuck is no best to be proud of.
+QString PuzzleEnd::bestText(const PuzzleResult& own) const {
+  QStringList says;
+  if (own.solved && own.hints > 0) {
+    says.append(tr("With %n hint(s), so the stars stay hollow.", nullptr, own.hints));
+  }
+  const std::optional<PuzzleResult> kept = progress_.best(*puzzle_);
+  if (kept && *kept == own && own.solved) {
+    says.append(tr("That is your best."));
+  } else if (kept && !(*kept == own)) {
+    says.append(tr("Your best: %1").arg(puzzleResultText(*puzzle_, *kept)));
+  }
+  return says.join(QLatin1Char(' '));
 }
 
 QString PuzzleEnd::summary() const {

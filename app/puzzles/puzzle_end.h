@@ -38,6 +38,8 @@ class PuzzleEnd : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  [[nodiscard]] QString bestText(const PuzzleResult& own) const;
+
   const Match& match_;
   const GameFace& face_;
   const Puzzle* puzzle_;

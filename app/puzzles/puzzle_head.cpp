@@ -32,6 +32,7 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
       stars_(new StarRow(look, this)),
       moves_(new QLabel(this)),
       count_(new QLabel(this)),
+      hints_(new QLabel(this)),
       best_(new QLabel(this)) {
   setObjectName(QStringLiteral("puzzleHead"));
   name_->setObjectName(QStringLiteral("puzzleName"));
@@ -43,6 +44,9 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
   moves_->setProperty("role", QStringLiteral("heading"));
   count_->setObjectName(QStringLiteral("pieceCount"));
   count_->setProperty("role", QStringLiteral("quiet"));
+  hints_->setObjectName(QStringLiteral("hintCount"));
+  hints_->setProperty("role", QStringLiteral("quiet"));
+  hints_->setWordWrap(true);
   best_->setObjectName(QStringLiteral("bestResult"));
   best_->setProperty("role", QStringLiteral("quiet"));
   best_->setWordWrap(true);
@@ -59,6 +63,7 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
   column->addWidget(name_);
   column->addLayout(below);
   column->addLayout(counts);
+  column->addWidget(hints_);
   column->addWidget(best_);
   refresh();
 }
@@ -73,7 +78,13 @@ void PuzzleHead::refresh() {
   const PuzzleResult now = standingOf(match_.timeline());
   moves_->setText(tr("%n move(s)", nullptr, now.moves));
   count_->setText(countText());
+  const int hints = progress_.hintsIn(match_);
+  hints_->setText(hints == 0 ? QString() : tr("%n hint(s) in this attempt", nullptr, hints));
+  hints_->setVisible(hints > 0);
   QStringList spoken{moves_->text(), count_->text()};
+  if (hints > 0) {
+    spoken.append(hints_->text());
+  }
   if (puzzle_ == nullptr) {
     const std::string_view title = match_.game().title();
     name_->setText(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
@@ -82,20 +93,26 @@ void PuzzleHead::refresh() {
     best_->hide();
   } else {
     const std::optional<PuzzleResult> best = progress_.best(*puzzle_);
-    QList<bool> earned;
+    const QList<StarShape> shapes = progress_.starShapes(*puzzle_);
+    const QList<PuzzleStar> all = starsIn(*puzzle_);
     QStringList stars;
-    for (const PuzzleStar star : starsIn(*puzzle_)) {
-      earned.append(best && hasEarned(star, *puzzle_, *best));
-      stars.append(earned.last() ? tr("%1, earned", "a star").arg(starText(star, *puzzle_))
-                                 : starText(star, *puzzle_));
+    for (qsizetype i = 0; i < all.size(); ++i) {
+      const QString text = starText(all[i], *puzzle_);
+      stars.append(shapes.value(i) == StarShape::Full ? tr("%1, earned", "a star").arg(text)
+                   : shapes.value(i) == StarShape::Hollow
+                       ? tr("%1, earned with %n hint(s)", "a star", progress_.hintsTaken(*puzzle_)).arg(text)
+                       : text);
     }
     name_->setText(puzzleName(*puzzle_));
     grade_->setText(gradeName(*puzzle_));
-    stars_->setStars(earned);
+    stars_->setShapes(shapes);
     setToolTip(tr("Stars:") + QLatin1Char('\n') + stars.join(QLatin1Char('\n')));
-    best_->setText(progress_.isSpoilt(match_) ? tr("A solution was shown, so this doesn't count.")
-                   : best                     ? tr("Best: %1").arg(puzzleResultText(*puzzle_, *best))
-                                              : tr("Not finished yet"));
+    const bool isBegun = match_.timeline().length() > 0;
+    best_->setText(progress_.isSpoilt(match_)
+                       ? tr("A solution was shown, so this attempt doesn’t count. Start again, and it does.")
+                   : best    ? tr("Best: %1").arg(puzzleResultText(*puzzle_, *best))
+                   : isBegun ? tr("Not finished yet")
+                             : tr("Not tried yet"));
     spoken = QStringList{name_->text(), grade_->text()} + spoken + QStringList{best_->text()} + stars;
   }
   setAccessibleName(spoken.join(QStringLiteral(", ")));

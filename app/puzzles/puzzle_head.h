@@ -39,6 +39,7 @@ class PuzzleHead : public QWidget {
   StarRow* stars_;
   QLabel* moves_;
   QLabel* count_;
+  QLabel* hints_;
   QLabel* best_;
 };
 

@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/board/announce.h"
 #include "app/games/game_face.h"
@@ -77,6 +78,8 @@ PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, con
   connect(act_, &QPushButton::clicked, this, [this] {
     if (state_ == State::Asking) {
       showSolution(false);
+    } else if (state_ == State::Piece) {
+      askForHint();
     } else {
       match_.goTo(solvableAt_);
     }
@@ -97,6 +100,11 @@ PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, con
 void PuzzleHelp::askForHint() {
   const std::optional<PuzzleResult> result = resultOf(match_.timeline());
   if (result && result->solved) {
+    return;
+  }
+  if (state_ == State::Piece && isOnPlan()) {
+    board_.showHint(QString::fromStdString(plan_[match_.timeline().cursor()]), HintBoard::Hint::Whole);
+    setState(State::Hint);
     return;
   }
   wish_ = Wish::Hint;
@@ -168,8 +176,14 @@ bool PuzzleHelp::isOnPlan() const {
 }
 
 void PuzzleHelp::showPlan() {
-  board_.showHint(QString::fromStdString(plan_[match_.timeline().cursor()]));
-  setState(State::Hint);
+  // Who has seen all of it needs no riddle about it.
+  const bool isWhole = state_ == State::Hint;
+  board_.showHint(QString::fromStdString(plan_[match_.timeline().cursor()]),
+                  isWhole ? HintBoard::Hint::Whole : HintBoard::Hint::Piece);
+  setState(isWhole ? State::Hint : State::Piece);
+  if (!std::exchange(isGiven_, true)) {
+    Q_EMIT hintGiven();
+  }
 }
 
 void PuzzleHelp::showSolution(bool fromHere) {
@@ -197,11 +211,12 @@ void PuzzleHelp::showSolution(bool fromHere) {
 
 void PuzzleHelp::cancel() {
   job_.cancel();
-  board_.showHint({});
+  board_.showHint({}, HintBoard::Hint::Whole);
   setState(State::Idle);
 }
 
 void PuzzleHelp::matchChanged() {
+  isGiven_ = false;
   if (state_ != State::Idle) {
     cancel();
   }
@@ -225,10 +240,33 @@ QString PuzzleHelp::hintText() const {
   const int left = static_cast<int>(plan_.size() - cursor);
   QString text =
       tr("%1 leads to a solution, %n move(s) from here.", nullptr, left).arg(face_.turnText(step, match_));
+  if (const QString length = lengthText(); !length.isEmpty()) {
+    text += QLatin1Char(' ') + length;
+  }
   if (match_.game().id() == "spiral" && !plan_.back().ends_with(">O")) {
     text += QLatin1Char(' ') + tr("Its last piece isn't in the centre.");
   }
   return text;
+}
+
+// Where the number of moves counts: what this solution comes to beside the best one.
+QString PuzzleHelp::lengthText() const {
+  if (puzzle_ == nullptr || !starsIn(*puzzle_).contains(PuzzleStar::Short)) {
+    return {};
+  }
+  const auto all = static_cast<int>(plan_.size());
+  return all <= puzzle_->best
+             ? tr("That makes %n move(s), as few as the best known.", nullptr, all)
+             : tr("That makes %1, %n more than the best known.", nullptr, all - puzzle_->best).arg(all);
+}
+
+QString PuzzleHelp::pieceText() const {
+  const std::size_t cursor = match_.timeline().cursor();
+  if (cursor >= plan_.size()) {
+    return {};
+  }
+  const QString from = QString::fromStdString(plan_[cursor]).section(QLatin1Char('>'), 0, 0);
+  return tr("Move the piece on %1.", "a place").arg(from);
 }
 
 QString PuzzleHelp::textOf(State state) const {
@@ -237,6 +275,8 @@ QString PuzzleHelp::textOf(State state) const {
       break;
     case State::Searching:
       return searchText_;
+    case State::Piece:
+      return pieceText();
     case State::Hint:
       return hintText();
     case State::GoBack:
@@ -251,7 +291,7 @@ QString PuzzleHelp::textOf(State state) const {
     case State::Asking:
       return progress_.isSpoilt(match_)
                  ? tr("Show a solution from where?")
-                 : tr("Show a solution? After that this puzzle doesn't count as solved by hand any more.");
+                 : tr("Show a solution? This attempt doesn’t count then. The next one does.");
   }
   return {};
 }
@@ -259,10 +299,11 @@ QString PuzzleHelp::textOf(State state) const {
 void PuzzleHelp::refresh() {
   text_->setText(textOf(state_));
   progressBar_->setVisible(state_ == State::Searching);
-  act_->setVisible(state_ == State::GoBack || state_ == State::Asking);
-  act_->setText(state_ == State::Asking ? tr("From the start")
-                : movesBack_ == 0       ? tr("Go to the start")
-                                        : tr("Go to move %1").arg(movesBack_));
+  act_->setVisible(state_ == State::GoBack || state_ == State::Asking || state_ == State::Piece);
+  act_->setText(state_ == State::Asking  ? tr("From the start")
+                : state_ == State::Piece ? tr("Show the whole move")
+                : movesBack_ == 0        ? tr("Go to the start")
+                                         : tr("Go to move %1").arg(movesBack_));
   const bool isOver = match_.timeline().outcome().has_value();
   other_->setVisible(state_ == State::Asking && match_.timeline().cursor() > 0 && !isOver);
   other_->setText(tr("From here"));

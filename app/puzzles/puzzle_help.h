@@ -26,7 +26,8 @@ class PuzzleHelp : public QWidget {
   enum class State {
     Idle,
     Searching,
-    Hint,        ///< a move is on show
+    Piece,       ///< which piece to move is on show
+    Hint,        ///< the whole move is
     GoBack,      ///< no solution from here, but from an earlier position
     NoSolution,  ///< neither here nor earlier
     Unknown,     ///< it can't be told
@@ -39,7 +40,8 @@ class PuzzleHelp : public QWidget {
 
   [[nodiscard]] State state() const { return state_; }
 
-  /// Looks for the next move of a solution. Does nothing where the puzzle is solved.
+  /// Looks for the next move of a solution and shows which piece it moves; asked again, the whole move. Does
+  /// nothing where the puzzle is solved.
   void askForHint();
   /// Asks whether a solution may be shown; not where one was shown before, as there is nothing to lose.
   void askForSolution();
@@ -50,6 +52,8 @@ class PuzzleHelp : public QWidget {
   void refresh();
 
  Q_SIGNALS:
+  /// Something of a move is on show for the first time since the match has changed.
+  void hintGiven();
   /// Play this solution, which begins after so many steps of the match.
   void solutionFound(int cursor, const QStringList& moves);
 
@@ -66,7 +70,9 @@ class PuzzleHelp : public QWidget {
   void setState(State state);
   [[nodiscard]] bool isOnPlan() const;
   [[nodiscard]] QString textOf(State state) const;
+  [[nodiscard]] QString pieceText() const;
   [[nodiscard]] QString hintText() const;
+  [[nodiscard]] QString lengthText() const;
 
   Match& match_;
   const GameFace& face_;
@@ -81,6 +87,7 @@ class PuzzleHelp : public QWidget {
   std::size_t searchedAt_ = 0;          // the cursor that the search is about
   std::size_t solvableAt_ = 0;          // the cursor to go back to
   int movesBack_ = 0;                   // the moves made there
+  bool isGiven_ = false;                // a hint for this position
   std::vector<std::string>
       plan_;  // a whole line of steps from the start to a solution; empty if none is known
   QString searchText_;

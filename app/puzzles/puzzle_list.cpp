@@ -66,13 +66,6 @@ bool hasOption(const Game& game, std::string_view name) {
                      [name](const OptionSpec& spec) { return spec.name == name; });
 }
 
-// The rulebook's start is the default of the option.
-bool isRulebook(const Game& game, const Puzzle& puzzle) {
-  const Options usual = Options::complete(game.options(), {});
-  return usual.word(kFrom) == puzzle.from &&
-         (!hasOption(game, kColours) || usual.is_on(kColours) == puzzle.colours);
-}
-
 }  // namespace
 
 bool isChallenge(const Game& game) { return game.most_players() == 1; }
@@ -84,10 +77,8 @@ QList<const Puzzle*> puzzlesOf(const Game& game) {
       found.append(&puzzle);
     }
   }
-  std::stable_sort(found.begin(), found.end(), [&](const Puzzle* a, const Puzzle* b) {
-    const bool isFirst = isRulebook(game, *a);
-    return isFirst != isRulebook(game, *b) ? isFirst : a->grade < b->grade;
-  });
+  std::stable_sort(found.begin(), found.end(),
+                   [](const Puzzle* a, const Puzzle* b) { return a->grade < b->grade; });
   return found;
 }
 

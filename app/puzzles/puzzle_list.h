@@ -14,8 +14,8 @@ using challenges::Puzzle;
 /// Whether a game is one of the solo challenges (SOL-1 to SOL-3), which have puzzles.
 [[nodiscard]] bool isChallenge(const Game& game);
 
-/// The puzzles of a challenge in the order in which to offer them: the rulebook's start first, then from easy
-/// to hard. The pointers hold as long as the program runs.
+/// The puzzles of a challenge in the order in which to offer them: from easy to hard. The pointers hold as
+/// long as the program runs.
 [[nodiscard]] QList<const Puzzle*> puzzlesOf(const Game& game);
 
 /// The puzzle that a game set up like this is; null if it is none.

@@ -81,6 +81,12 @@ QString starText(PuzzleStar star, const Puzzle& puzzle) {
 }
 
 QString puzzleResultText(const Puzzle& puzzle, const PuzzleResult& result) {
+  if (result.hints > 0) {
+    PuzzleResult plain = result;
+    plain.hints = 0;
+    return PuzzleTexts::tr("%1, with %n hint(s)", "a result", result.hints)
+        .arg(puzzleResultText(puzzle, plain));
+  }
   if (fillsTheBoard(puzzle)) {
     return result.solved ? PuzzleTexts::tr("%n move(s)", nullptr, result.moves)
                          : PuzzleTexts::tr("%n piece(s) on the board", nullptr, result.pieces);

@@ -19,6 +19,7 @@ struct PuzzleResult {
   bool centre = false;  ///< a single piece is left, on the Center Square
   int pieces = 0;       ///< on the board
   int moves = 0;
+  int hints = 0;  ///< asked for on the way; known to PuzzleProgress, not to a timeline
 
   bool operator==(const PuzzleResult&) const = default;
 };
@@ -35,7 +36,7 @@ enum class PuzzleStar {
 /// The same if the challenge is over there; nothing while it is on.
 [[nodiscard]] std::optional<PuzzleResult> resultOf(const Timeline& timeline);
 
-/// Whether `one` is a better end of that challenge than `other`.
+/// Whether `one` is a better end of that challenge than `other`, hints apart.
 [[nodiscard]] bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult& other);
 
 /// The stars that a puzzle offers, in order, and whether a result has earned one of them.
@@ -46,7 +47,7 @@ enum class PuzzleStar {
 /// What a star is for, in a few words: "In the centre".
 [[nodiscard]] QString starText(PuzzleStar star, const Puzzle& puzzle);
 
-/// A result in a few words: "41 moves", "1 piece left, in the centre".
+/// A result in a few words: "41 moves", "1 piece left, in the centre, with 3 hints".
 [[nodiscard]] QString puzzleResultText(const Puzzle& puzzle, const PuzzleResult& result);
 
 }  // namespace byways::app

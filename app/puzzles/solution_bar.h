@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSlider>
 #include <QTimer>
 
 #include "app/board/replay_bar.h"
@@ -8,7 +9,8 @@
 
 namespace byways::app {
 
-/// Plays a match of its own from a cursor to its end and back, and has the buttons for it.
+/// Plays a match of its own from a cursor to its end and back: what lies on the board, what the move does, a
+/// slider and the buttons. It stands beside the board in the place of what belongs to the game there.
 class SolutionBar : public ReplayBar {
   Q_OBJECT
 
@@ -22,12 +24,18 @@ class SolutionBar : public ReplayBar {
   void step(int moves) override;
   void replay() override;
   void goOn() override { Q_EMIT closed(); }
+  /// What the arrow keys and others do here; answers whether that means something.
+  bool handleKey(int key);
 
  Q_SIGNALS:
   void closed();
 
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
  private:
   void setPlaying(bool on);
+  void goTo(int moves);
   void tick();
   void refresh() override;
   [[nodiscard]] QString caption() const;
@@ -36,6 +44,7 @@ class SolutionBar : public ReplayBar {
   const GameFace& face_;
   std::size_t start_;
   QTimer timer_;
+  QSlider* slider_;
 };
 
 }  // namespace byways::app

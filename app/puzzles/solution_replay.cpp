@@ -4,18 +4,14 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <algorithm>
-
 #include "app/board/board_view.h"
 #include "app/look/look.h"
+#include "app/puzzles/hint_board.h"
 #include "app/puzzles/solution_bar.h"
 
 namespace byways::app {
 
 namespace {
-
-constexpr int kMargin = 10;
-constexpr int kWidestBar = 620;
 
 // The match up to the cursor, and the solution after it, with the cursor between them.
 std::unique_ptr<Match> matchOf(const Match& match, std::size_t cursor, const QStringList& moves) {
@@ -35,12 +31,12 @@ std::unique_ptr<Match> matchOf(const Match& match, std::size_t cursor, const QSt
 
 SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves,
                                const GameFace& face, const Look& look, const Preferences& preferences,
-                               QWidget& cover)
+                               QWidget& cover, QWidget* barParent)
     : QWidget(&cover),
       look_(look),
       match_(matchOf(match, cursor, moves)),
       board_(face.makeBoard(*match_, look, preferences, this)),
-      bar_(new SolutionBar(*match_, face, look, this)) {
+      bar_(new SolutionBar(*match_, face, look, barParent)) {
   setObjectName(QStringLiteral("solutionReplay"));
   setAccessibleName(tr("A solution"));
   setFocusPolicy(Qt::StrongFocus);
@@ -48,13 +44,19 @@ SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QSt
   board_->setObjectName(QStringLiteral("solutionBoard"));
   board_->setAttribute(Qt::WA_TransparentForMouseEvents);
   board_->setFocusPolicy(Qt::NoFocus);
+  dynamic_cast<HintBoard&>(*board_).showLastMove();
   connect(bar_, &SolutionBar::closed, this, &SolutionReplay::finish);
   cover.installEventFilter(this);
   setGeometry(cover.rect());
   show();
   raise();
   setFocus();
+  if (look.animations()) {
+    bar_->playOrPause();
+  }
 }
+
+SolutionReplay::~SolutionReplay() { delete bar_; }
 
 void SolutionReplay::finish() {
   hide();
@@ -69,36 +71,8 @@ bool SolutionReplay::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-void SolutionReplay::resizeEvent(QResizeEvent* /*event*/) {
-  const int barHeight = bar_->sizeHint().height();
-  const int barWidth = std::min(width() - 2 * kMargin, kWidestBar);
-  board_->setGeometry(0, 0, width(), height() - barHeight - kMargin);
-  bar_->setGeometry((width() - barWidth) / 2, height() - barHeight - kMargin / 2, barWidth, barHeight);
-}
-
-void SolutionReplay::handleKey(int key) {
-  switch (key) {
-    case Qt::Key_Space:
-      bar_->playOrPause();
-      break;
-    case Qt::Key_Left:
-      bar_->step(-1);
-      break;
-    case Qt::Key_Right:
-      bar_->step(1);
-      break;
-    case Qt::Key_Home:
-      bar_->replay();
-      break;
-    case Qt::Key_Escape:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-      finish();
-      break;
-    default:
-      break;
-  }
-}
+// As large as the board below, so that nothing jumps.
+void SolutionReplay::resizeEvent(QResizeEvent* /*event*/) { board_->setGeometry(rect()); }
 
 bool SolutionReplay::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
@@ -118,7 +92,7 @@ void SolutionReplay::keyPressEvent(QKeyEvent* event) {
   if (modifiers != Qt::NoModifier) {
     QWidget::keyPressEvent(event);
   } else {
-    handleKey(event->key());
+    bar_->handleKey(event->key());
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -13,16 +14,21 @@ class Preferences;
 class SolutionBar;
 
 /// Plays a solution on a board of its own that lies over the one on the table, so that the game there stays
-/// as it is. Space plays and pauses, the arrow keys step, Home begins anew, Escape closes.
+/// as it is. It begins by itself where things may move. Space plays and pauses, the arrow keys step, Home
+/// begins anew, Escape closes. Its bar is for whoever made it to place.
 class SolutionReplay : public QWidget {
   Q_OBJECT
 
  public:
-  /// `cover` is the widget to lie over; the references must outlive it. Precondition: `moves` are legal one
-  /// after the other from the position after `cursor` steps of the match.
+  /// `cover` is the widget to lie over, `barParent` where its bar goes; the references must outlive it.
+  /// Precondition: `moves` are legal one after the other from the position after `cursor` steps of the match.
   SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves, const GameFace& face,
-                 const Look& look, const Preferences& preferences, QWidget& cover);
+                 const Look& look, const Preferences& preferences, QWidget& cover, QWidget* barParent);
+  ~SolutionReplay() override;
+  SolutionReplay(const SolutionReplay&) = delete;
+  SolutionReplay& operator=(const SolutionReplay&) = delete;
 
+  [[nodiscard]] SolutionBar* bar() const { return bar_; }
   [[nodiscard]] const Match& shown() const { return *match_; }
   /// Takes it off the table.
   void finish();
@@ -38,12 +44,10 @@ class SolutionReplay : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void handleKey(int key);
-
   const Look& look_;
   std::unique_ptr<Match> match_;
   BoardView* board_;
-  SolutionBar* bar_;
+  QPointer<SolutionBar> bar_;  // goes with this
 };
 
 }  // namespace byways::app

@@ -31,15 +31,23 @@ QPolygonF starIn(const QRectF& square) {
 
 }  // namespace
 
-void drawStar(QPainter& painter, const QRectF& square, bool earned, const Look& look) {
+void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look) {
+  const bool earned = shape != StarShape::Open;
   const Colours& colours = look.colours();
   const QColor gold = colours.dark ? QColor(0xf2, 0xc1, 0x4e) : QColor(0xdd, 0x9b, 0x16);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setBrush(earned ? QBrush(gold) : Qt::NoBrush);
+  painter.setBrush(shape == StarShape::Full ? QBrush(gold) : Qt::NoBrush);
   painter.setPen(QPen(earned ? gold : colours.quietText, square.width() * 0.075, Qt::SolidLine, Qt::RoundCap,
                       Qt::RoundJoin));
   painter.drawPolygon(starIn(square));
+  if (shape == StarShape::Hollow) {
+    constexpr double kSmall = 0.34;
+    const double edge = square.width() * kSmall;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gold);
+    painter.drawPolygon(starIn({square.center().x() - edge / 2, square.center().y() - edge / 2, edge, edge}));
+  }
   painter.restore();
 }
 
@@ -52,7 +60,15 @@ StarRow::StarRow(const Look& look, QWidget* parent) : QWidget(parent), look_(loo
 }
 
 void StarRow::setStars(const QList<bool>& earned) {
-  stars_ = earned;
+  QList<StarShape> shapes;
+  for (const bool is : earned) {
+    shapes.append(is ? StarShape::Full : StarShape::Open);
+  }
+  setShapes(shapes);
+}
+
+void StarRow::setShapes(const QList<StarShape>& shapes) {
+  stars_ = shapes;
   updateGeometry();
   update();
 }

@@ -11,8 +11,15 @@ namespace byways::app {
 
 class Look;
 
-/// Draws a star into the square: full if it is earned, an outline if not.
-void drawStar(QPainter& painter, const QRectF& square, bool earned, const Look& look);
+/// How far a star has been earned.
+enum class StarShape {
+  Open,    ///< not yet: a thin outline
+  Hollow,  ///< with hints: a strong outline around a small star
+  Full     ///< without any
+};
+
+/// Draws a star into the square.
+void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look);
 
 /// Stars side by side, those to be earned and those that are. What they are for has to be said elsewhere.
 class StarRow : public QWidget {
@@ -23,6 +30,8 @@ class StarRow : public QWidget {
   explicit StarRow(const Look& look, QWidget* parent = nullptr);
 
   void setStars(const QList<bool>& earned);
+  void setShapes(const QList<StarShape>& shapes);
+  [[nodiscard]] const QList<StarShape>& shapes() const { return stars_; }
   /// The edge of a star in the widget's units; 20 at first.
   void setStarSize(int size);
 
@@ -34,7 +43,7 @@ class StarRow : public QWidget {
 
  private:
   const Look& look_;
-  QList<bool> stars_;
+  QList<StarShape> stars_;
   int size_ = 20;
 };
 

@@ -5,6 +5,8 @@
 #include <QPainterPath>
 #include <QTimer>
 
+#include <algorithm>
+
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -27,8 +29,10 @@ BoardThumb::BoardThumb(const GameFace& face, std::shared_ptr<const Match> match,
   });
 }
 
-void BoardThumb::setZoom(double zoom) {
+void BoardThumb::setZoom(double zoom, QPointF middle) {
   zoom_ = zoom;
+  const double least = 0.5 / zoom;
+  middle_ = {std::clamp(middle.x(), least, 1 - least), std::clamp(middle.y(), least, 1 - least)};
   picture_ = {};
   update();
 }
@@ -47,7 +51,8 @@ void BoardThumb::draw() {
     painter.setClipPath(shown);
   }
   QRectF area(QPointF(), QSizeF(size()) * zoom_);
-  area.moveCenter(QRectF(rect()).center());
+  const QPointF shift(area.width() * (0.5 - middle_.x()), area.height() * (0.5 - middle_.y()));
+  area.moveCenter(QRectF(rect()).center() + shift);
   face_.drawBoard(painter, area, *match_, look_, false);
   painter.end();
   update();

@@ -19,8 +19,9 @@ class BoardThumb : public QWidget {
   BoardThumb(const GameFace& face, std::shared_ptr<const Match> match, const Look& look,
              QWidget* parent = nullptr);
 
-  /// Shows only the middle of the board, so many times as large; 1 at first.
-  void setZoom(double zoom);
+  /// Shows only a part of the board, so many times as large; 1 at first. `middle` is what lies in the middle
+  /// then, in parts of the board from 0 to 1; what is shown never reaches beyond the board.
+  void setZoom(double zoom, QPointF middle = {0.5, 0.5});
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -33,6 +34,7 @@ class BoardThumb : public QWidget {
   const Look& look_;
   QPixmap picture_;
   double zoom_ = 1;
+  QPointF middle_{0.5, 0.5};
   bool due_ = false;
 };
 

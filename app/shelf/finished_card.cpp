@@ -8,7 +8,7 @@
 #include "app/look/look.h"
 #include "app/shelf/ago.h"
 #include "app/shelf/board_thumb.h"
-#include "app/table/result_panel.h"
+#include "app/games/turn_words.h"
 
 namespace byways::app {
 
@@ -53,7 +53,7 @@ void FinishedCard::retranslate() {
   SavedCard::retranslate();
   const QString reason = face_.resultText(match());
   title_->setText(title());
-  result_->setText(ResultPanel::headlineOf(match()));
+  result_->setText(winnersText(match()));
   names_->setText(names());
   when_->setText(ago(game().changed, QDateTime::currentDateTime()));
   setToolTip(reason);

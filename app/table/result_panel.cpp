@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/result_panel.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/games/turn_words.h"
 #include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
@@ -16,22 +16,6 @@ namespace {
 constexpr qreal kRadius = 12;
 
 }  // namespace
-
-QString ResultPanel::headlineOf(const Match& match) {
-  const auto outcome = match.timeline().outcome();
-  if (!outcome) {
-    return {};
-  }
-  QStringList names;
-  for (const Seat seat : outcome->winners) {
-    names.append(match.name(seat));
-  }
-  if (names.isEmpty()) {
-    return tr("A draw");
-  }
-  return names.size() == 1 ? tr("%1 wins").arg(names.front())
-                           : tr("%1 share the win").arg(QLocale().createSeparatedList(names));
-}
 
 ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& look, QWidget* parent)
     : QWidget(parent),
@@ -75,7 +59,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
 }
 
 void ResultPanel::refresh() {
-  headline_->setText(breakable(headlineOf(match_)));
+  headline_->setText(breakable(winnersText(match_)));
   const bool isOver = match_.timeline().outcome().has_value();
   reason_->setText(isOver ? breakable(face_.resultText(match_)) : QString());
   next_->setText(!isOver               ? QString()

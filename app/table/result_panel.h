@@ -16,8 +16,6 @@ class ResultPanel : public QWidget {
  public:
   ResultPanel(const Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
-  /// Who has won at the cursor, as a few words: "Ann wins". Empty while the game is on.
-  [[nodiscard]] static QString headlineOf(const Match& match);
 
   /// To be called when match, look or language have changed.
   void refresh();

@@ -166,6 +166,11 @@ void TablePage::setDesk(QWidget* desk) {
   refresh();
 }
 
+void TablePage::setDeskAlone(bool alone) {
+  deskIsAlone_ = alone;
+  refresh();
+}
+
 void TablePage::refreshCards() {
   for (std::size_t i = 0; i < players_.size(); ++i) {
     isDrawing_               ? players_[i]->wait()
@@ -190,7 +195,8 @@ void TablePage::refresh() {
     curtain_->refresh();
   }
   const bool isOver = match_.timeline().outcome().has_value();
-  turn_->setVisible(!isOver && !isPlayingOut);
+  turn_->setVisible(!isOver && !isPlayingOut && !deskIsAlone_);
+  turns_->setVisible(!deskIsAlone_);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));

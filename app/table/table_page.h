@@ -41,6 +41,8 @@ class TablePage : public QWidget {
   /// Puts a widget where the players' cards and the result are otherwise, which it stands for. The table owns
   /// it from then on.
   void setDesk(QWidget* desk);
+  /// While this is on, the desk stands alone beside the board: nothing there tells of the match.
+  void setDeskAlone(bool alone);
   /// Ends the turn, or says why it can't end. Where the table lies open between secret turns, goes on to
   /// them.
   void endTurn();
@@ -85,6 +87,7 @@ class TablePage : public QWidget {
   MessageStrip* message_ = nullptr;
   QVBoxLayout* sideColumn_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
+  bool deskIsAlone_ = false;
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;
   TurnButtons* buttons_ = nullptr;

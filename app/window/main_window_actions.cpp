@@ -72,7 +72,13 @@ void MainWindow::connectActions() {
   connect(actions_->leave, &QAction::triggered, this, &MainWindow::leave);
   connect(actions_->print, &QAction::triggered, this, &MainWindow::printGame);
   connect(actions_->exportGame, &QAction::triggered, this, &MainWindow::exportGame);
-  connect(actions_->printBoards, &QAction::triggered, this, [this] { PrintBoards(look_, this).exec(); });
+  connect(actions_->printBoards, &QAction::triggered, this, [this] {
+    PrintBoards dialog(look_, this);
+    if (table_ != nullptr) {
+      dialog.chooseBoardOf(*match_);
+    }
+    dialog.exec();
+  });
   connect(actions_->rules, &QAction::triggered, this, &MainWindow::showRules);
   connect(rulesDock_, &QDockWidget::visibilityChanged, actions_->rules, &QAction::setChecked);
   connect(actions_->fullScreen, &QAction::triggered, this,

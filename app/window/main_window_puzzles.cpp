@@ -41,7 +41,8 @@ void MainWindow::showPuzzles(const Game* game) {
   }
 }
 
-// A challenge asks for nothing: it goes on where it was left, or begins at the rulebook's start.
+// A challenge asks for nothing: it goes on where it was left, or begins with the easiest start that isn't
+// solved yet.
 void MainWindow::play(const GameFace* face) {
   if (!isChallenge(face->game())) {
     askForNewGame(face, {});
@@ -55,7 +56,11 @@ void MainWindow::play(const GameFace* face) {
   if (found != begun.end()) {
     openFile(found->path);
   } else if (!all.isEmpty()) {
-    playPuzzle(*all.front(), {});
+    const auto open = std::find_if(all.begin(), all.end(), [this](const Puzzle* puzzle) {
+      const std::optional<PuzzleResult> best = progress_->best(*puzzle);
+      return !best || !best->solved;
+    });
+    playPuzzle(open == all.end() ? *all.front() : **open, {});
   } else if (mayLeaveTable()) {
     putOnTable(std::make_unique<Match>(usualSetup(*face, preferences_)), {}, {});
   }
@@ -77,6 +82,7 @@ void MainWindow::addDesk() {
   auto* const desk =
       new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, preferences_, table_);
   table_->setDesk(desk);
+  connect(desk, &PuzzleDesk::replayingChanged, table_, &TablePage::setDeskAlone);
   connect(
       desk, &PuzzleDesk::puzzleRequested, this, [this](const Puzzle* puzzle) { playPuzzle(*puzzle, {}); },
       Qt::QueuedConnection);

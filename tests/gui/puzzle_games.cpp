@@ -50,7 +50,8 @@ void leapByMouse(Gui& gui, const QString& step) {
   if (const auto choice = board.sceneNow().choice) {
     const auto found = std::find_if(choice->options.begin(), choice->options.end(),
                                     [&step](const PassMark& mark) { return mark.step == step; });
-    gui.clickPlace(QStringLiteral("choice:%1").arg(found - choice->options.begin()));
+    gui.clickPlace(choice->onBoard ? found->takes
+                                   : QStringLiteral("choice:%1").arg(found - choice->options.begin()));
   }
 }
 

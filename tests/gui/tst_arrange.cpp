@@ -47,6 +47,7 @@ class ArrangeTest : public QObject {
   void playingAgainBeginsThere();
   void theSheetLeadsThere();
   void theClockStands();
+  void aFinishedMonoLineKeepsItsLastPiece();
 };
 
 void ArrangeTest::theTableIsTheStart() {
@@ -288,6 +289,18 @@ void ArrangeTest::theClockStands() {
   hand.press("cancelArranging");
   QTRY_VERIFY(gui.window().arranging() == nullptr);
   QVERIFY(clock->isRunning());
+}
+
+void ArrangeTest::aFinishedMonoLineKeepsItsLastPiece() {
+  Gui gui;
+  QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/mono-line.json")));
+  gui.match().goTo(gui.timeline().length());
+  QVERIFY(gui.timeline().outcome().has_value());
+  const nlohmann::json pieces = gui.match().state().position().at("pieces");
+  ArrangeHand hand(gui);
+  QVERIFY(hand.openFromTable());
+  QVERIFY(hand.now().position.at("pieces") == pieces);
+  QVERIFY(!hand.page().problem().isEmpty());  // no game can begin there, and it says why
 }
 
 }  // namespace byways::app::test

@@ -2,14 +2,17 @@
 // Hints and solutions at the table of a challenge.
 #include <QLabel>
 #include <QPushButton>
+#include <QSlider>
 #include <QTest>
 #include <QToolButton>
 
 #include "app/games/challenges/challenge_board.h"
+#include "app/puzzles/puzzle_end.h"
 #include "app/puzzles/puzzle_help.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/solution_bar.h"
 #include "app/puzzles/solution_replay.h"
+#include "app/puzzles/stars.h"
 #include "engine/games.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/puzzle_games.h"
@@ -28,9 +31,13 @@ class ChallengeHelp : public QObject {
  private Q_SLOTS:
   void aHintAfterTheOther();
   void aHintLeadsBack();
+  void aHintLeavesTheHandAlone();
+  void hintsAreCounted();
+  void aHintComparesWithTheBest();
   void aSearchIsCancelled();
   void aSolutionIsPlayed();
   void aSolutionByKeys();
+  void aSolutionStartsByItself();
   void aSolutionSpoilsThePuzzle();
 };
 
@@ -40,7 +47,14 @@ void ChallengeHelp::aHintAfterTheOther() {
   gui.board().setFocus();
   while (!gui.timeline().outcome()) {
     gui.key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Hint, 10000);
+    QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Piece, 10000);
+    // First only which piece.
+    const QString from = readChallengeStep(boardOf(gui).hint()).from;
+    QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList{from});
+    QVERIFY(textOf(gui, "helpText").contains(from));
+    QVERIFY(!textOf(gui, "helpText").contains(readChallengeStep(boardOf(gui).hint()).to));
+    gui.key(Qt::Key_H);
+    QCOMPARE(helpState(gui), PuzzleHelp::State::Hint);
     const ChallengeStep step = readChallengeStep(boardOf(gui).hint());
     QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
     QVERIFY(textOf(gui, "helpText").contains(step.from));
@@ -65,7 +79,61 @@ void ChallengeHelp::aHintLeadsBack() {
   QCOMPARE(gui.timeline().length(), std::size_t(2));  // redo is still there
   // From there the next move is known.
   press(gui, "hint");
-  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Hint, 10000);
+  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Piece, 10000);
+  press(gui, "helpAct");
+  QCOMPARE(helpState(gui), PuzzleHelp::State::Hint);
+}
+
+// What is in hand when a hint arrives stays there.
+void ChallengeHelp::aHintLeavesTheHandAlone() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  press(gui, "hint");
+  gui.clickPlace(QStringLiteral("D0"));
+  QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
+  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Piece, 10000);
+  QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
+  press(gui, "helpAct");
+  QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
+}
+
+void ChallengeHelp::hintsAreCounted() {
+  const Puzzle& puzzle = shortestPuzzle(kJumps);
+  Gui gui;
+  gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
+  QCoreApplication::processEvents();
+  press(gui, "hint");
+  press(gui, "hint");  // the whole move of the same hint
+  QVERIFY2(textOf(gui, "hintCount").startsWith(QStringLiteral("1 hint")),
+           qPrintable(textOf(gui, "hintCount")));
+  playSteps(gui.match(), proofOf(puzzle));
+  QVERIFY2(textOf(gui, "puzzleBest").contains(QStringLiteral("With 1 hint")),
+           qPrintable(textOf(gui, "puzzleBest")));
+  auto* const stars = gui.find<PuzzleEnd>("puzzleEnd").findChild<StarRow*>(QStringLiteral("stars"));
+  QCOMPARE(stars->shapes().front(), StarShape::Hollow);
+  QVERIFY(stars->accessibleName().contains(QStringLiteral("with 1 hint")));
+  // Another way from the start is another attempt, redo isn't.
+  gui.match().goTo(0);
+  gui.match().goTo(gui.timeline().length());
+  QVERIFY(!textOf(gui, "hintCount").isEmpty());
+  gui.match().goTo(0);
+  for (const std::string& step : gui.match().state().legal_steps()) {
+    if (step != puzzle.proof.front()) {
+      playSteps(gui.match(), QString::fromStdString(step));
+      break;
+    }
+  }
+  QVERIFY(textOf(gui, "hintCount").isEmpty());
+}
+
+void ChallengeHelp::aHintComparesWithTheBest() {
+  Gui gui;
+  gui.window().start({find_game("full-house"), {}, {QStringLiteral("Ann")}, {0}});
+  QCoreApplication::processEvents();
+  press(gui, "hint");
+  press(gui, "hint");
+  QVERIFY2(textOf(gui, "helpText").contains(QStringLiteral("as few as the best known")),
+           qPrintable(textOf(gui, "helpText")));
 }
 
 void ChallengeHelp::aSearchIsCancelled() {
@@ -98,10 +166,23 @@ void ChallengeHelp::aSolutionIsPlayed() {
   press(gui, "helpAct");
   QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
   auto* const replay = gui.window().findChild<SolutionReplay*>();
-  auto* const bar = replay->findChild<SolutionBar*>();
+  SolutionBar* const bar = replay->bar();
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
+  // Nothing beside the board tells of the game meanwhile, and the board is where it was.
+  QVERIFY(bar->isVisible());
+  for (const char* const name : {"puzzleHead", "turnList", "turnBox"}) {
+    QVERIFY2(!gui.find<QWidget>(name).isVisible(), name);
+  }
+  QCOMPARE(replay->findChild<BoardView*>()->size(), gui.board().size());
   press(gui, "solutionForward");
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(1));
+  const auto* const shown = dynamic_cast<ChallengeBoard*>(replay->findChild<BoardView*>());
+  QCOMPARE(shown->sceneNow().way.size(), 3);  // the jump just made
+  QCOMPARE(gui.find<QSlider>("solutionSlider").value(), 1);
+  QVERIFY(textOf(gui, "solutionCaption").contains(QStringLiteral("2 piece")));
+  gui.find<QSlider>("solutionSlider").setValue(2);
+  QCOMPARE(replay->shown().timeline().cursor(), std::size_t(2));
+  gui.find<QSlider>("solutionSlider").setValue(1);
   press(gui, "solutionBack");
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
   press(gui, "solutionSpeed");
@@ -118,6 +199,19 @@ void ChallengeHelp::aSolutionIsPlayed() {
   press(gui, "solutionContinue");
   QTRY_VERIFY(gui.window().findChild<SolutionReplay*>() == nullptr);
   QVERIFY(gui.board().hasFocus());
+  QVERIFY(gui.find<QWidget>("puzzleHead").isVisible());
+  QVERIFY(gui.find<QWidget>("turnList").isVisible());
+}
+
+void ChallengeHelp::aSolutionStartsByItself() {
+  Gui gui;
+  gui.preferences().setAnimations(true);
+  start(gui, kJumps, kThree);
+  press(gui, "solution");
+  press(gui, "helpAct");
+  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
+  QVERIFY(gui.window().findChild<SolutionReplay*>()->bar()->isPlaying());
+  gui.key(Qt::Key_Escape);
 }
 
 void ChallengeHelp::aSolutionByKeys() {
@@ -154,13 +248,23 @@ void ChallengeHelp::aSolutionSpoilsThePuzzle() {
   press(gui, "solutionContinue");
   QTRY_VERIFY(gui.window().findChild<SolutionReplay*>() == nullptr);
   playSteps(gui.match(), proofOf(puzzle));
-  QVERIFY(textOf(gui, "puzzleBest").contains(QStringLiteral("doesn't count")));
+  QVERIFY(textOf(gui, "puzzleBest").contains(QStringLiteral("doesn’t count")));
   // The record says so as well.
   const QString file = gui.folder() + QStringLiteral("/spoilt.byways");
   QVERIFY(Library::write(gui.match(), file).isEmpty());
   const OpenedMatch opened = Library::open(file);
   QVERIFY(opened.match != nullptr);
   QVERIFY(opened.match->extra("solutionShown") == true);
+  // The next attempt counts.
+  gui.match().goTo(0);
+  for (const std::string& step : gui.match().state().legal_steps()) {
+    if (step != puzzle.proof.front()) {
+      playSteps(gui.match(), QString::fromStdString(step));
+      break;
+    }
+  }
+  QVERIFY2(!textOf(gui, "bestResult").contains(QStringLiteral("count")),
+           qPrintable(textOf(gui, "bestResult")));
 }
 
 }  // namespace byways::app::test

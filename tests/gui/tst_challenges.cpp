@@ -7,6 +7,7 @@
 #include "app/games/challenges/challenge_board.h"
 #include "app/puzzles/puzzle_end.h"
 #include "app/puzzles/puzzle_list.h"
+#include "app/table/message_strip.h"
 #include "engine/games.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/puzzle_games.h"
@@ -24,6 +25,21 @@ nlohmann::json byCli(Gui& gui) {
   return showByCli(file);
 }
 
+// The Spiral, and the first landing that two leaps of one piece have in common.
+std::pair<QString, QString> startWithAChoice(Gui& gui) {
+  gui.window().start({find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
+  QCoreApplication::processEvents();
+  const QList<ChallengeStep> steps = challengeSteps(gui.match().state());
+  for (const ChallengeStep& one : steps) {
+    for (const ChallengeStep& other : steps) {
+      if (one.from == other.from && one.to == other.to && one.removed != other.removed) {
+        return {one.text, other.text};
+      }
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 class Challenges : public QObject {
@@ -36,6 +52,8 @@ class Challenges : public QObject {
   void Sol2_showsWhatIsRemoved();
   void Sol2_saysWhyNot();
   void Sol3_aLeapWithAChoice();
+  void theQuestionIsAskedOnTheBoard();
+  void theQuestionByKeys();
   void Sol1_bringsPiecesIn();
   void Sol1_leavesAPieceOutside();
   void Sol1_thePieceInTransitMovesOn();
@@ -118,26 +136,72 @@ void Challenges::Sol2_saysWhyNot() {
 // White from A1 lands on B2 over what lies between, and that may be one piece or another.
 void Challenges::Sol3_aLeapWithAChoice() {
   Gui gui;
-  gui.window().start({find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
-  QCoreApplication::processEvents();
-  // The first landing that two leaps of one piece have in common.
-  QString first;
-  QString second;
-  const QList<ChallengeStep> steps = challengeSteps(gui.match().state());
-  for (const ChallengeStep& one : steps) {
-    for (const ChallengeStep& other : steps) {
-      if (first.isEmpty() && one.from == other.from && one.to == other.to && one.removed != other.removed) {
-        first = one.text;
-        second = other.text;
-      }
-    }
-  }
-  QVERIFY(!second.isEmpty());
+  const QString second = startWithAChoice(gui).second;
   leapByMouse(gui, second);
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));
   QCOMPARE(gui.timeline().entries().back().text, second.toStdString());
   const std::string removed = readChallengeStep(second).removed.toStdString();
   QVERIFY(!byCli(gui)["position"]["pieces"].contains(removed));
+}
+
+// Three places that could be meant: what is obvious is the answer, and nothing else is.
+void Challenges::theQuestionIsAskedOnTheBoard() {
+  Gui gui;
+  const auto [first, second] = startWithAChoice(gui);
+  const ChallengeStep one = readChallengeStep(first);
+  const ChallengeStep other = readChallengeStep(second);
+  gui.clickPlace(one.from);
+  gui.clickPlace(one.to);
+  const std::optional<PassChoice> choice = boardOf(gui).sceneNow().choice;
+  QVERIFY(choice && choice->onBoard);
+  const QString asked = gui.window().findChild<MessageStrip*>()->text();
+  QVERIFY2(asked.contains(QStringLiteral("Which piece goes")), qPrintable(asked));
+  QVERIFY(asked.contains(one.removed) && asked.contains(other.removed));
+  // Pointing shows what would go.
+  gui.hoverPlace(other.removed);
+  QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{other.removed});
+  // Somewhere else: the move is dropped, and no other piece is taken up.
+  QString elsewhere;
+  for (const ChallengeStep& step : challengeSteps(gui.match().state())) {
+    const bool isOption = std::any_of(choice->options.begin(), choice->options.end(),
+                                      [&step](const PassMark& mark) { return mark.takes == step.from; });
+    elsewhere = isOption || step.from == one.from ? elsewhere : step.from;
+  }
+  gui.clickPlace(elsewhere);
+  QVERIFY(!boardOf(gui).sceneNow().choice);
+  QVERIFY(boardOf(gui).lifted().isEmpty());
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  // The piece itself answers.
+  gui.clickPlace(one.from);
+  gui.clickPlace(one.to);
+  gui.clickPlace(other.removed);
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
+  QCOMPARE(gui.timeline().entries().back().text, second.toStdString());
+}
+
+void Challenges::theQuestionByKeys() {
+  Gui gui;
+  const auto [first, second] = startWithAChoice(gui);
+  const ChallengeStep one = readChallengeStep(first);
+  for (const QString& place : {one.from, one.to}) {
+    QVERIFY(gui.walkTo(place));
+    gui.key(Qt::Key_Return);
+  }
+  QVERIFY(boardOf(gui).sceneNow().choice);
+  gui.key(Qt::Key_Return);  // nothing is chosen yet
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  gui.key(Qt::Key_Escape);
+  QVERIFY(!boardOf(gui).sceneNow().choice);
+  QVERIFY(boardOf(gui).lifted().isEmpty());
+  for (const QString& place : {one.from, one.to}) {
+    QVERIFY(gui.walkTo(place));
+    gui.key(Qt::Key_Return);
+  }
+  const PassChoice choice = *boardOf(gui).sceneNow().choice;
+  gui.key(Qt::Key_Right);
+  QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{choice.options.front().takes});
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.timeline().entries().back().text, choice.options.front().step.toStdString());
 }
 
 void Challenges::Sol1_bringsPiecesIn() {
@@ -197,6 +261,7 @@ void Challenges::stuckOffersAWayOut() {
   start(gui, kJumps, "A0 B0");
   leapByMouse(gui, QStringLiteral("A0>B0>C0"));
   QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Stuck"));
+  QVERIFY(!textOf(gui, "puzzleBest").contains(QStringLiteral("That is your best")));
   press(gui, "puzzleNext");  // undo
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
   QVERIFY(!gui.find<PuzzleEnd>("puzzleEnd").isVisible());

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QPainter>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSvgRenderer>
 #include <QTest>
@@ -12,6 +13,7 @@
 
 #include "app/export/export_job.h"
 #include "app/games/catalogue.h"
+#include "engine/games.h"
 #include "tests/gui/export_games.h"
 #include "tests/gui/gui_fixture.h"
 
@@ -27,6 +29,9 @@ class Export : public QObject {
   void picturesShowWhatWasAskedFor();
   void replaysGoFromStartToEnd_data() { addGames(); }
   void replaysGoFromStartToEnd();
+  void picturesKeepColoursAndTints();
+  void drawingsNameRealFonts_data() { addGames(); }
+  void drawingsNameRealFonts();
   void threadsDrawAlike();
   void nothingIsReplacedUnasked();
   void problemsAreSaid();
@@ -140,6 +145,38 @@ void Export::replaysGoFromStartToEnd() {
            pictureOf(ExportWhat::EmptyBoard));
   QCOMPARE(QImage(folder.filePath(QStringLiteral("replay/") + names.back())),
            pictureOf(ExportWhat::Position));
+}
+
+// A game that was never written and read again has the colours that people chose, and held lines are tinted.
+void Export::picturesKeepColoursAndTints() {
+  const Gui gui;
+  const GameFace& face = faceOf(*find_game("mono-line"));
+  Match match(MatchSetup{&face.game(), {}, {QStringLiteral("Ada"), QStringLiteral("Ben")}, {3, 4}});
+  const GameCopy copy(match);
+  QCOMPARE(copy.position()->colourIndex(1), 3);
+  QCOMPARE(copy.position()->colourIndex(2), 4);
+  QVERIFY(face.hasTints());
+  const std::unique_ptr<Match> played = exampleOf(face);
+  PictureChoice choice;
+  choice.size = {400, 400};
+  const QImage tinted = boardImage(face, *played, choice);
+  choice.tints = false;
+  QVERIFY(boardImage(face, *played, choice) != tinted);
+}
+
+void Export::drawingsNameRealFonts() {
+  QFETCH(const GameFace*, face);
+  const Gui gui;
+  const QString svg = QString::fromUtf8(boardSvg(*face, *exampleOf(*face), PictureChoice()));
+  static const QRegularExpression asked(QStringLiteral("font-family=\"([^\"]*)\""));
+  auto all = asked.globalMatch(svg);
+  QVERIFY(all.hasNext());
+  while (all.hasNext()) {
+    const QString families = all.next().captured(1);
+    QVERIFY2(families.endsWith(QStringLiteral("sans-serif")), qPrintable(families));
+    QVERIFY(!families.contains(QStringLiteral(",,")) && !families.contains(QStringLiteral(", ,")));
+    QVERIFY(!families.contains(QStringLiteral("Sans Serif")));
+  }
 }
 
 // Each thread has boards and pieces of its own, so they don't disturb each other.

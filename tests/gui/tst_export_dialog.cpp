@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dialogs that print and export, by mouse and keys.
 #include <QApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -8,8 +9,10 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
+#include <QUrl>
 
 #include "app/export/export_dialog.h"
+#include "app/print/done_line.h"
 #include "app/print/page_preview.h"
 #include "app/print/print_game.h"
 #include "tests/gui/export_games.h"
@@ -54,11 +57,17 @@ void chooseIn(ExportDialog& dialog, const char* name, int value) {
 class ExportDialogs : public QObject {
   Q_OBJECT
 
+ public Q_SLOTS:
+  void noteShown(const QUrl& url) { shown_ = url; }
+
  private Q_SLOTS:
   void theDialogWritesAndRemembers();
   void theDialogWritesAReplay();
   void cancellingLeavesNothing();
   void keysOpenTheDialogs();
+
+ private:
+  QUrl shown_;
 };
 
 void ExportDialogs::theDialogWritesAndRemembers() {
@@ -83,8 +92,16 @@ void ExportDialogs::theDialogWritesAndRemembers() {
     QVERIFY(dialog.findChild<QSpinBox*>(QStringLiteral("exportHeight"))->isVisible());
     answerFileDialog(path);
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
-    QTRY_VERIFY(!dialog.isVisible());
-    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    // It says where the picture is and shows it.
+    auto* const done = dialog.findChild<DoneLine*>();
+    QTRY_VERIFY(done->isVisible());
+    QVERIFY2(done->text().contains(QStringLiteral("position.png")), qPrintable(done->text()));
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "noteShown");
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("doneShow")), Qt::LeftButton);
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    QCOMPARE(shown_.toLocalFile(), path + QStringLiteral(".png"));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
   }
   // The ending is the format's, whatever was typed.
   QCOMPARE(QImage(path + QStringLiteral(".png")).size(), QSize(700, 1200));
@@ -97,7 +114,7 @@ void ExportDialogs::theDialogWritesAndRemembers() {
   QVERIFY(again.findChild<QComboBox*>(QStringLiteral("paper"))->isVisible());
   answerFileDialog(path);
   QTest::keyClick(&again, Qt::Key_Return);
-  QTRY_VERIFY(!again.isVisible());
+  QTRY_VERIFY(again.findChild<DoneLine*>()->isVisible());
   QVERIFY(bytesOfFile(path + QStringLiteral(".pdf")).startsWith("%PDF-"));
 }
 
@@ -127,7 +144,10 @@ void ExportDialogs::theDialogWritesAReplay() {
     });
     agreeing.start(20);
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), 20000);
+    auto* const done = dialog.findChild<DoneLine*>();
+    QTRY_VERIFY_WITH_TIMEOUT(done->isVisible(), 20000);
+    QVERIFY2(done->text().contains(QStringLiteral("%1 picture").arg(gui.timeline().entries().size() + 1)),
+             qPrintable(done->text()));
     QCOMPARE(asked, again);
     QCOMPARE(QDir(folder.filePath(QStringLiteral("pictures"))).entryList(QDir::Files).size(),
              static_cast<qsizetype>(gui.timeline().entries().size()) + 1);

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages, on A4 and on Letter: boards for playing on paper, and games with their players and turns.
 #include <QComboBox>
+#include <QHash>
 #include <QPainter>
 #include <QPrinter>
 #include <QTest>
 #include <QTimer>
 
 #include "app/games/catalogue.h"
+#include "app/games/turn_words.h"
 #include "app/print/board_sheet.h"
 #include "app/print/game_paper.h"
 #include "app/print/print_boards.h"
+#include "app/print/turn_pages.h"
 #include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "tests/gui/export_games.h"
@@ -32,6 +35,11 @@ class Print : public QObject {
   void secretsStayAtTheTable();
   void theMenuOpensIt();
   void saysWhatCantBeWritten();
+  void itOpensAtTheGameOnTheTable();
+  void allBoardsInOneFile();
+  void theScoreSheetHasColumns();
+  void theScoreSheetIsBalanced();
+  void theHeadlineSaysWhoWon();
 };
 
 void Print::everyBoardIsOneSharpPage_data() {
@@ -210,8 +218,8 @@ void Print::theMenuOpensIt() {
   QTimer::singleShot(0, &gui.window(), [&] {
     auto* const dialog = gui.window().findChild<PrintBoards*>(QStringLiteral("printBoards"));
     QVERIFY(dialog != nullptr);
-    seen = dialog->isVisible() &&
-           dialog->findChild<QComboBox*>(QStringLiteral("printBoard"))->count() == printableBoards().size();
+    seen = dialog->isVisible() && dialog->findChild<QComboBox*>(QStringLiteral("printBoard"))->count() ==
+                                      printableBoards().size() + 1;
     dialog->reject();
   });
   gui.window().findChild<QAction*>(QStringLiteral("printBoards"))->trigger();
@@ -223,6 +231,98 @@ void Print::saysWhatCantBeWritten() {
   const PrintBoards dialog(gui.look());
   QVERIFY(dialog.writePdf(gui.folder() + QStringLiteral("/no/such/folder.pdf"))
               .contains(QStringLiteral("can’t be written")));
+}
+
+void Print::itOpensAtTheGameOnTheTable() {
+  const Gui gui;
+  QHash<QString, QString> sheets;
+  for (const CatalogueEntry& entry : catalogue()) {
+    const QString board = printableBoardOf(*exampleOf(*entry.face));
+    QVERIFY2(printableBoards().contains(board), entry.id);
+    sheets.insert(QString::fromUtf8(entry.id), board);
+  }
+  QCOMPARE(sheets.value(QStringLiteral("mono-line")), QStringLiteral("over-pass"));
+  QCOMPARE(sheets.value(QStringLiteral("full-house")), QStringLiteral("groups-of-three"));
+  QVERIFY(sheets.value(QStringLiteral("byg")).startsWith(QStringLiteral("byg-")));
+  QVERIFY(sheets.value(QStringLiteral("trypsylon")).startsWith(QStringLiteral("trypsylon-")));
+  Gui table;
+  table.startByg(4);
+  QString seen;
+  QTimer::singleShot(0, &table.window(), [&] {
+    auto* const dialog = table.window().findChild<PrintBoards*>(QStringLiteral("printBoards"));
+    seen = dialog->findChild<QComboBox*>(QStringLiteral("printBoard"))->currentData().toString();
+    dialog->reject();
+  });
+  table.window().findChild<QAction*>(QStringLiteral("printBoards"))->trigger();
+  QCOMPARE(seen, QStringLiteral("byg-4"));
+}
+
+void Print::allBoardsInOneFile() {
+  Gui gui;
+  PrintBoards dialog(gui.look());
+  auto* const boards = dialog.findChild<QComboBox*>(QStringLiteral("printBoard"));
+  boards->setCurrentIndex(boards->count() - 1);
+  QVERIFY(boards->currentText().startsWith(QStringLiteral("All of them")));
+  const QString path = gui.folder() + QStringLiteral("/boards.pdf");
+  QCOMPARE(dialog.writePdf(path), QString());
+  QVERIFY(bytesOfFile(path).contains(QStringLiteral("/Count %1\n").arg(printableBoards().size()).toLatin1()));
+}
+
+void Print::theScoreSheetHasColumns() {
+  const Gui gui;
+  for (const CatalogueEntry& entry : catalogue()) {
+    const std::unique_ptr<Match> match = exampleOf(*entry.face);
+    const ScoreSheet sheet = ScoreSheet::of(*entry.face, *match, true);
+    QVERIFY2(!sheet.rows.empty(), entry.id);
+    if (match->game().has_secret_turns()) {
+      continue;
+    }
+    QCOMPARE(sheet.columns.size(), qsizetype(match->players() == 1 ? 0 : match->players()));
+    int round = 0;
+    for (const ScoreRow& row : sheet.rows) {
+      QVERIFY(row.number.isEmpty() || row.number.toInt() == ++round);
+      for (const QString& cell : row.cells) {
+        // Names stand in the head; words such as “P1 goes First” are sentences.
+        QVERIFY2(match->players() == 1 || !cell.startsWith(match->name(1) + QLatin1Char(':')), qPrintable(cell));
+      }
+    }
+  }
+  // Comments stand below their round.
+  Gui table;
+  table.startByg(4);
+  table.clickPlace(QStringLiteral("D4"));
+  table.key(Qt::Key_Return);
+  table.match().setComment(table.timeline().entries().size(), QStringLiteral("A bold start."));
+  const ScoreSheet sheet = ScoreSheet::of(table.window().table()->face(), table.match(), true);
+  const ScoreRow& last = sheet.rows.back();
+  QVERIFY(last.cells.contains(QStringLiteral("D4")));
+  QVERIFY(last.notes.value(0).contains(QStringLiteral("A bold start.")));
+}
+
+void Print::theScoreSheetIsBalanced() {
+  const Gui gui;
+  ScoreSheet sheet;
+  sheet.columns = {QStringLiteral("Ada"), QStringLiteral("Bartholomus")};
+  for (int round = 1; round <= 40; ++round) {
+    sheet.rows.push_back({QString::number(round), {QStringLiteral("O/black"), QStringLiteral("C5-D6")}, {}});
+  }
+  const TurnPages pages(sheet, QRectF(12, 25, 186, 255));
+  QCOMPARE(pages.count(), 1);
+  QVERIFY(pages.blocks() > 1);
+  const std::vector<double> bottoms = pages.bottoms(0);
+  const auto [least, most] = std::minmax_element(bottoms.begin(), bottoms.end());
+  QVERIFY2(*most - *least < 20, qPrintable(QStringLiteral("%1 %2").arg(*least).arg(*most)));
+}
+
+void Print::theHeadlineSaysWhoWon() {
+  Gui gui;
+  gui.startByg(4);
+  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  QCOMPARE(winnersText(gui.match()), QStringLiteral("Ben wins"));
+  // The record knows the day it was begun.
+  QCOMPARE(gui.match().date(), QDate::currentDate());
+  const auto reread = read_record(write_record(gui.match().record()));
+  QCOMPARE(Match(*reread, *replay(*reread)).date(), QDate::currentDate());
 }
 
 }  // namespace byways::app::test

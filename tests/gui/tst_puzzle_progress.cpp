@@ -44,6 +44,7 @@ class PuzzleProgresses : public QObject {
   void theBestResultIsKept();
   void aWorseResultChangesNothing();
   void whatWasShownDoesNotCount();
+  void hintsMakeHollowStars();
   void unfinishedGamesDoNotCount();
   void damagedFiles_data();
   void damagedFiles();
@@ -125,9 +126,42 @@ void PuzzleProgresses::whatWasShownDoesNotCount() {
   PuzzleProgress other(folder_->filePath(QStringLiteral("other.json")));
   QVERIFY(!other.note(reopened));
   QVERIFY(other.isSpoilt(reopened));
-  // Nor when the puzzle is played anew later.
+  // A fresh attempt counts fully, and that a solution was seen is remembered.
   PuzzleProgress later(path());
-  QVERIFY(!later.note(*solved(puzzle)));
+  QVERIFY(later.wasShown(puzzle));
+  QVERIFY(later.note(*solved(puzzle)));
+  QCOMPARE(later.starShapes(puzzle), QList<StarShape>(starsIn(puzzle).size(), StarShape::Full));
+}
+
+void PuzzleProgresses::hintsMakeHollowStars() {
+  const Puzzle& puzzle = shortestPuzzle(kJumps);
+  const QList<StarShape> hollow(starsIn(puzzle).size(), StarShape::Hollow);
+  const QList<StarShape> full(starsIn(puzzle).size(), StarShape::Full);
+  const auto withHints = [&](int hints) {
+    std::unique_ptr<Match> match = solved(puzzle);
+    match->setExtra("hints", hints);
+    return match;
+  };
+  {
+    PuzzleProgress progress(path());
+    QVERIFY(progress.note(*withHints(3)));
+    QVERIFY(!progress.note(*withHints(4)));
+    QCOMPARE(progress.best(puzzle)->hints, 3);
+    QVERIFY(progress.note(*withHints(2)));
+  }
+  PuzzleProgress progress(path());
+  QCOMPARE(progress.best(puzzle)->hints, 2);
+  QVERIFY(puzzleResultText(puzzle, *progress.best(puzzle)).contains(QStringLiteral("with 2 hint")));
+  QCOMPARE(progress.starShapes(puzzle), hollow);
+  QCOMPARE(progress.sumOf(*find_game(kJumps)).solved, 1);
+  QCOMPARE(progress.sumOf(*find_game(kJumps)).stars, 0);
+  // By oneself it counts more, whatever was there before.
+  QVERIFY(progress.note(*solved(puzzle)));
+  QCOMPARE(progress.starShapes(puzzle), full);
+  QCOMPARE(progress.best(puzzle)->hints, 0);
+  QVERIFY(!progress.note(*withHints(1)) || progress.best(puzzle)->hints == 0);
+  // Getting stuck by oneself is no reason to hide what was solved with help.
+  QCOMPARE(PuzzleProgress(path()).starShapes(puzzle), full);
 }
 
 void PuzzleProgresses::unfinishedGamesDoNotCount() {

@@ -11,6 +11,7 @@
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
 #include "app/puzzles/solver_job.h"
+#include "app/shelf/board_thumb.h"
 #include "app/shelf/game_card.h"
 #include "engine/games.h"
 #include "tests/gui/puzzle_games.h"
@@ -42,6 +43,9 @@ class Puzzles : public QObject {
   void theRoomByKeys();
   void aPuzzleBegunGoesOn();
   void playAtTheShelfAsksNothing();
+  void cardsSayHowFarOneIs();
+  void thumbnailsTellPuzzlesApart();
+  void theGoalSaysWhatIsBest();
 
   void theWindowGoesOnWhileTheSolverWorks();
   void aSearchCanBeCancelled();
@@ -60,10 +64,11 @@ void Puzzles::everyPuzzleIsOne() {
     QVERIFY(all.contains(&puzzle));
     QVERIFY(all.contains(nextPuzzle(puzzle)));
   }
-  // The rulebook's starts come first.
+  // Easy ones come first.
   for (const char* const game : {"full-house", kJumps, "spiral"}) {
-    const Match usual(MatchSetup{find_game(game), {}, {QString()}, {0}});
-    QVERIFY2(puzzlesOf(usual.game()).front() == puzzleOf(usual), game);
+    const QList<const Puzzle*> all = puzzlesOf(*find_game(game));
+    QVERIFY(std::is_sorted(all.begin(), all.end(),
+                           [](const Puzzle* a, const Puzzle* b) { return a->grade < b->grade; }));
   }
 }
 
@@ -153,7 +158,74 @@ void Puzzles::playAtTheShelfAsksNothing() {
   QTest::mouseClick(&gui.find<QPushButton>("play spiral"), Qt::LeftButton);
   QVERIFY(gui.window().table() != nullptr);
   QCOMPARE(gui.match().game().id(), std::string_view("spiral"));
-  QVERIFY(puzzleOf(gui.match()) == puzzlesOf(gui.match().game()).front());
+  const QList<const Puzzle*> all = puzzlesOf(gui.match().game());
+  QVERIFY(puzzleOf(gui.match()) == all.front());
+  QCOMPARE(all.front()->grade, 1);
+  // Solved, it makes way for the next one.
+  playSteps(gui.match(), proofOf(*all.front()));
+  gui.action("shelf").trigger();
+  QTest::mouseClick(&gui.find<QPushButton>("play spiral"), Qt::LeftButton);
+  QVERIFY(puzzleOf(gui.match()) == all.at(1));
+}
+
+void Puzzles::cardsSayHowFarOneIs() {
+  Gui gui;
+  const Puzzle& puzzle = shortestPuzzle(kJumps);
+  const QString name = QStringLiteral("puzzle ") + QString::fromStdString(puzzle.id);
+  const auto says = [&] {
+    gui.action("puzzles").trigger();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return gui.find<PuzzleRoom>("puzzleRoom").findChild<PuzzleCard*>(name)->accessibleName();
+  };
+  QVERIFY2(says().contains(QStringLiteral("Not tried yet")), qPrintable(says()));
+  gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
+  playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));
+  QVERIFY2(says().contains(QStringLiteral("Begun: 1 move")), qPrintable(says()));
+  // What was seen is said, too.
+  PuzzleProgress progress(gui.folder() + QStringLiteral("/seen.json"));
+  Match match(setupOf(puzzle, {}));
+  progress.noteShown(match);
+  const PuzzleCard card(puzzle, faceOf(match.game()), nullptr, progress, gui.look());
+  QVERIFY(card.accessibleName().contains(QStringLiteral("Solution seen")));
+}
+
+// Full House: other starts look different in the room.
+void Puzzles::thumbnailsTellPuzzlesApart() {
+  Gui gui;
+  const PuzzleProgress progress(gui.folder() + QStringLiteral("/none.json"));
+  const QList<const Puzzle*> all = puzzlesOf(*find_game("full-house"));
+  QList<QImage> pictures;
+  for (const Puzzle* const puzzle : all) {
+    PuzzleCard card(*puzzle, faceOf(*find_game("full-house")), nullptr, progress, gui.look());
+    card.resize(360, 170);
+    card.grab();
+    QCoreApplication::processEvents();
+    auto* const thumb = card.findChild<BoardThumb*>();
+    const QImage picture = thumb->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    for (const QImage& other : pictures) {
+      int differing = 0;
+      for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+          differing += picture.pixel(x, y) != other.pixel(x, y) ? 1 : 0;
+        }
+      }
+      // A piece of the small picture of old was not 60 pixels large.
+      QVERIFY2(differing > 600, puzzle->id.c_str());
+    }
+    pictures.append(picture);
+  }
+}
+
+void Puzzles::theGoalSaysWhatIsBest() {
+  Gui gui;
+  const Match fullHouse(MatchSetup{find_game("full-house"), {}, {QString()}, {0}});
+  const QString aim = faceOf(fullHouse.game()).aim(fullHouse);
+  QVERIFY2(aim.contains(QStringLiteral("40")) && aim.contains(QStringLiteral("37 move")), qPrintable(aim));
+  const Match spiral(MatchSetup{find_game("spiral"), {}, {QString()}, {0}});
+  QVERIFY(faceOf(spiral.game()).task(spiral).contains(QStringLiteral("never over its own colour")));
+  QVERIFY(faceOf(spiral.game()).aim(spiral).contains(QStringLiteral("own colour")));
+  const Match plain(MatchSetup{find_game("spiral"), {{"colours", false}}, {QString()}, {0}});
+  QVERIFY(!faceOf(plain.game()).task(plain).contains(QStringLiteral("colour")));
 }
 
 // The best of a few rounds: other programs may hold the machine up as well.

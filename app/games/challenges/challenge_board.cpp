@@ -11,6 +11,7 @@
 #include "app/board/stone.h"
 #include "app/games/overpass/pass_texts.h"
 #include "app/look/look.h"
+#include "engine/challenges/insight.h"
 
 namespace byways::app {
 
@@ -31,6 +32,23 @@ ChallengeBoard::ChallengeBoard(Match& match, const Look& look, const Preferences
   light_->setStartValue(0.0);
   light_->setEndValue(1.0 + kLightBand);
   connect(light_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+}
+
+PassScene ChallengeBoard::position() const {
+  PassScene scene = challengeScene(match());
+  const std::optional<ChallengeStep> last = lastChallengeStep(match());
+  if (!showsLastMove_ || !last) {
+    return scene;
+  }
+  const State& before = match().timeline().state_at(match().timeline().cursor() - 1);
+  if (const challenges::JumpInsight* const insight = challenges::jump_insight(before)) {
+    for (const std::string& node : insight->way(last->text.toStdString())) {
+      scene.way.append(QString::fromStdString(node));
+    }
+  } else {
+    scene.arrows.append({last->from, last->to});
+  }
+  return scene;
 }
 
 QStringList ChallengeBoard::liftable() const {
@@ -58,6 +76,9 @@ QList<PassMark> ChallengeBoard::targets(const QString& from) const {
 QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) const {
   QList<ChallengeStep> found;
   const bool hasChosen = scene.choice && scene.choice->chosen >= 0;
+  if (scene.choice && scene.choice->onBoard && !hasChosen) {
+    return found;
+  }
   const QString chosen = hasChosen ? scene.choice->options.value(scene.choice->chosen).step : QString();
   for (const PassMark& mark : marksNow()) {
     if (hasChosen ? mark.step == chosen : mark.place == scene.pointed) {
@@ -70,10 +91,13 @@ QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) cons
 void ChallengeBoard::decorate(PassScene& scene) const {
   if (!hint_.isEmpty() && (scene.lifted.isEmpty() || hint_.startsWith(scene.lifted + QLatin1Char('>')))) {
     const ChallengeStep step = readChallengeStep(hint_);
-    for (const QString& place : {step.from, step.to}) {
+    const bool isWhole = hintKind_ == Hint::Whole;
+    for (const QString& place : isWhole ? QStringList{step.from, step.to} : QStringList{step.from}) {
       scene.marks.append({.place = place, .kind = PassMark::Kind::Hint, .price = 0, .step = {}});
     }
-    showStep(scene, step);
+    if (isWhole) {
+      showStep(scene, step);
+    }
   }
   if (!scene.lifted.isEmpty()) {
     for (const ChallengeStep& step : stepsUnderHand(scene)) {
@@ -117,12 +141,15 @@ void ChallengeBoard::positionChanged(const Transition& transition) {
   PassBoard::positionChanged(changes);
 }
 
-void ChallengeBoard::showHint(const QString& step) {
-  if (step != hint_) {
-    hint_ = step;
-    putBack();
-    rebuild();
-  }
+void ChallengeBoard::showHint(const QString& step, Hint kind) {
+  hint_ = step;
+  hintKind_ = kind;
+  update();
+}
+
+void ChallengeBoard::showLastMove() {
+  showsLastMove_ = true;
+  rebuild();
 }
 
 bool ChallengeBoard::isCelebrating() const { return light_->state() == QAbstractAnimation::Running; }
@@ -169,8 +196,23 @@ QString ChallengeBoard::describe(const QString& place) const {
   if (const std::optional<PassMark> option = optionOf(place)) {
     const ChallengeStep step = readChallengeStep(option->step);
     return step.removed.isEmpty() ? tr("Bring in %1").arg(passListText(step.broughtIn))
-                                  : tr("Remove %1").arg(describe(step.removed));
+                                  : tr("Remove %1").arg(describePlace(step.removed));
   }
+  const bool isAsking = choice() && choice()->onBoard;
+  return isAsking && (place == choice()->place || place == pointed()) ? questionText() : describePlace(place);
+}
+
+QString ChallengeBoard::questionText() const {
+  QStringList pieces;
+  for (const PassMark& option : choice()->options) {
+    pieces.append(option.takes);
+  }
+  const QString last = pieces.takeLast();
+  return tr("Which piece goes, %1 or %2? Point at it; Escape drops the move.", "places, the last place")
+      .arg(pieces.join(QStringLiteral(", ")), last);
+}
+
+QString ChallengeBoard::describePlace(const QString& place) const {
   const PassScene& scene = resting();
   if (place.startsWith(QLatin1String("reserve:"))) {
     return scene.piles.isEmpty() ? QString()

@@ -19,16 +19,18 @@ class ChallengeBoard : public PassBoard, public HintBoard {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
 
-  void showHint(const QString& step) override;
+  void showHint(const QString& step, Hint kind) override;
+  void showLastMove() override;
   void celebrate() override;
-  /// The step in light; empty if there is none.
+  /// The step in light, and how much of it is; empty if there is none.
   [[nodiscard]] QString hint() const { return hint_; }
+  [[nodiscard]] Hint hintKind() const { return hintKind_; }
   [[nodiscard]] bool isCelebrating() const;
 
  protected:
   ChallengeBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on, QWidget* parent);
 
-  [[nodiscard]] PassScene position() const override { return challengeScene(match()); }
+  [[nodiscard]] PassScene position() const override;
   [[nodiscard]] QStringList liftable() const override;
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
   void decorate(PassScene& scene) const override;
@@ -48,11 +50,15 @@ class ChallengeBoard : public PassBoard, public HintBoard {
   [[nodiscard]] const QList<ChallengeStep>& steps() const { return steps_; }
 
  private:
+  [[nodiscard]] QString describePlace(const QString& place) const;
+  [[nodiscard]] QString questionText() const;
   [[nodiscard]] QList<ChallengeStep> stepsUnderHand(const PassScene& scene) const;
   void paintLight(QPainter& painter) const;
 
   QList<ChallengeStep> steps_;  // the legal ones
   QString hint_;
+  Hint hintKind_ = Hint::Whole;
+  bool showsLastMove_ = false;
   QVariantAnimation* light_;  // owned by this
 };
 

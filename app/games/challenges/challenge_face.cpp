@@ -38,6 +38,10 @@ class ChallengeFace final : public GameFace {
     return challengeRefusalText(refusal, match);
   }
   [[nodiscard]] QString task(const Match& match) const override { return challengeTask(match); }
+  [[nodiscard]] QString aim(const Match& match) const override { return challengeAim(match); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
+    return challengeTurnText(step);
+  }
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
     return challengeTurnItems(match);
   }
@@ -118,7 +122,7 @@ BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Prefer
 
 QList<KeyHelp> ChallengeFace::keys() const {
   QList<KeyHelp> keys{
-      {QStringLiteral("H"), tr("A hint")},
+      {QStringLiteral("H"), tr("A hint; once more, the whole move")},
       {QKeySequence(Qt::SHIFT | Qt::Key_H).toString(QKeySequence::NativeText), tr("Play a solution")},
       {QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText), tr("Start again")}};
   if (challengeOf(game_) == Challenge::FullHouse) {

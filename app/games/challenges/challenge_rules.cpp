@@ -109,8 +109,8 @@ void ChallengePage::writeSpiral() {
   note(tr("The white piece travels over black and red. Red is the last one, so it leaves the board."));
   paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
   paragraph(
-      tr("Often one landing can be reached in several ways that remove different pieces. Then you are "
-         "asked which one."));
+      tr("Often one landing can be reached in several ways that remove different pieces. Then these pieces "
+         "light up, and you point at the one that goes."));
   heading(tr("On an exit point"));
   explains("OVP-6");
   paragraph(
@@ -122,9 +122,12 @@ void ChallengePage::writeHelp() {
   heading(tr("Help"));
   explains("SOL-4");
   paragraph(tr(
-      "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows its "
-      "next move. If there is none, it says how far back there is one. <b>Solution</b> plays one from start "
-      "to end. After that the puzzle doesn't count as solved by hand any more."));
+      "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows "
+      "which "
+      "piece it moves next, and when asked again the whole move. If there is none, it says how far back "
+      "there "
+      "is one. Stars that you earn with hints stay hollow. <b>Solution</b> plays one from start to end. That "
+      "attempt doesn’t count then; the next one does."));
   heading(tr("Where it comes from"));
   paragraph(tr("One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises."));
 }

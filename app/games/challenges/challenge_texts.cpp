@@ -8,6 +8,7 @@
 #include "app/games/challenges/challenge_scene.h"
 #include "app/games/overpass/pass_texts.h"
 #include "app/games/refusal_text.h"
+#include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_result.h"
 
 namespace byways::app {
@@ -119,6 +120,11 @@ QString inTransit(const PassScene& scene) {
   return {};
 }
 
+// Whether colours count (SOL-3).
+bool isColoured(const Match& match) {
+  return challengeOf(match.game()) == Challenge::Spiral && match.timeline().setup().options.is_on("colours");
+}
+
 QString fullHouseTask(const Match& match) {
   const QString moving = inTransit(challengeScene(match));
   return moving.isEmpty()
@@ -152,11 +158,35 @@ QString challengeTask(const Match& match) {
     case Challenge::FullHouse:
       return fullHouseTask(match);
     case Challenge::CrookedJumps:
-      return ChallengeTexts::tr("Jump over a neighbour, straight on or round the corner. It goes.");
+      return ChallengeTexts::tr(
+          "Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.");
     case Challenge::Spiral:
       break;
   }
-  return ChallengeTexts::tr("Leap over one piece or several. The last one passed over goes.");
+  return isColoured(match)
+             ? ChallengeTexts::tr(
+                   "Leap over one piece or several, never over its own colour. The last one passed over is "
+                   "removed.")
+             : ChallengeTexts::tr("Leap over one piece or several. The last one passed over is removed.");
+}
+
+QString challengeAim(const Match& match) {
+  switch (challengeOf(match.game())) {
+    case Challenge::FullHouse: {
+      const Puzzle* const puzzle = puzzleOf(match);
+      return puzzle == nullptr
+                 ? ChallengeTexts::tr("Bring all %1 in, in as few moves as you can.").arg(kAllPieces)
+                 : ChallengeTexts::tr("Bring all %1 in: %n move(s) is the best known.", nullptr, puzzle->best)
+                       .arg(kAllPieces);
+    }
+    case Challenge::CrookedJumps:
+      return ChallengeTexts::tr("Leave one piece, in the centre.");
+    case Challenge::Spiral:
+      break;
+  }
+  return isColoured(match)
+             ? ChallengeTexts::tr("Leave one piece, best in the centre. None leaps over its own colour.")
+             : ChallengeTexts::tr("Leave one piece, best in the centre.");
 }
 
 QList<TurnItem> challengeTurnItems(const Match& match) {

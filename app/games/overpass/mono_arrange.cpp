@@ -8,6 +8,7 @@
 #include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_texts.h"
 #include "engine/overpass/colours.h"
+#include "engine/overpass/insight.h"
 
 namespace byways::app {
 
@@ -28,6 +29,7 @@ class MonoArranger final : public PassArranger {
 
   [[nodiscard]] QList<Thing> things() const override;
   [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
+  [[nodiscard]] Arrangement from(const Timeline& timeline) const override;
   [[nodiscard]] Arrangement tidied(Arrangement now) const override;
   [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
   void put(Arrangement& now, const QString& place, const QString& thing) const override;
@@ -56,6 +58,22 @@ QList<Thing> MonoArranger::things() const {
 Arrangement MonoArranger::emptied(const Arrangement& now) const {
   const nlohmann::json none = nlohmann::json::object();
   return {.to_move = now.to_move, .position = {{kPieces, none}, {kColours, none}}};
+}
+
+// A game that is over has no turn to begin; its last piece lies there all the same.
+Arrangement MonoArranger::from(const Timeline& timeline) const {
+  Arrangement before = PassArranger::from(timeline);
+  const overpass::MonoInsight* const insight = overpass::mono_insight(timeline.state());
+  const nlohmann::json pieces = timeline.state().position().at(kPieces);
+  if (insight == nullptr || !timeline.outcome() || pieces.size() <= before.position.at(kPieces).size()) {
+    return before;
+  }
+  nlohmann::json colours = nlohmann::json::object();
+  for (const auto& [place, owner] : pieces.items()) {
+    colours[place] = insight->colour_at(place);
+  }
+  return {.to_move = kSeats + 1 - before.to_move,
+          .position = {{kPieces, pieces}, {kColours, std::move(colours)}}};
 }
 
 // Every piece gets a colour: the first one of its owner as long as ten are enough, where none was said.

@@ -95,12 +95,8 @@ PassScene MonoBoard::position() const {
   for (PassPile& pile : scene.piles) {
     pile.onTurn = pile.colour == chosen;
   }
-  if (!isStrict() && preferences().highlights() != Highlights::None) {
-    for (Seat seat = 1; seat <= kSeats; ++seat) {
-      for (const overpass::Places& line : insight().lines_held_by(seat)) {
-        scene.tintedLines.append({listOf(line), match().colourIndex(seat)});
-      }
-    }
+  if (preferences().highlights() != Highlights::None) {
+    tintHeldLines(scene, match());
   }
   const Timeline& timeline = match().timeline();
   const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());

@@ -14,6 +14,7 @@
 #include "app/games/overpass/pass_position.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
+#include "app/look/look.h"
 #include "engine/overpass/overpass_games.h"
 
 namespace byways::app {
@@ -60,9 +61,14 @@ class MonoFace final : public PassFace {
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
     return makeMonoArranger(stage, look);
   }
+  [[nodiscard]] bool hasTints() const override { return true; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {
-    paintPass(painter, area, monoScene(match), look, coordinates);
+    PassScene scene = monoScene(match);
+    if (look.tints()) {
+      tintHeldLines(scene, match);
+    }
+    paintPass(painter, area, scene, look, coordinates);
   }
 };
 

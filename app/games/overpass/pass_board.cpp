@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/overpass/pass_board.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -43,8 +44,8 @@ PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferen
 
 QStringList PassBoard::places() const {
   QStringList all = spots_.ids() + passPileIds(scene_);
-  for (int i = 0; choice_ && i < choice_->options.size(); ++i) {
-    all.append(QStringLiteral("choice:%1").arg(i));
+  for (int i = 0; choice_ && !choice_->onBoard && i < choice_->options.size(); ++i) {
+    all.append(placeOfOption(i));
   }
   return all;
 }
@@ -60,9 +61,9 @@ QRectF PassBoard::areaOf(const QString& place) const {
 }
 
 QString PassBoard::placeAt(QPointF point) const {
-  if (choice_) {
+  if (choice_ && !choice_->onBoard) {
     for (int i = 0; i < choice_->options.size(); ++i) {
-      QString option = QStringLiteral("choice:%1").arg(i);
+      QString option = placeOfOption(i);
       if (areaOf(option).contains(point)) {
         return option;
       }
@@ -102,13 +103,22 @@ QString PassBoard::walk(const QString& from, Qt::Key arrow) {
 
 QString PassBoard::pointed() const { return cursorIsVisible() ? cursor() : hover(); }
 
-std::optional<PassMark> PassBoard::optionOf(const QString& place) const {
-  if (!choice_ || !place.startsWith(QLatin1String("choice:"))) {
-    return std::nullopt;
+QString PassBoard::placeOfOption(int option) const {
+  return choice_->onBoard ? choice_->options.at(option).takes : QStringLiteral("choice:%1").arg(option);
+}
+
+int PassBoard::optionAt(const QString& place) const {
+  for (int i = 0; choice_ && i < choice_->options.size(); ++i) {
+    if (placeOfOption(i) == place) {
+      return i;
+    }
   }
-  const int option = place.section(QLatin1Char(':'), 1).toInt();
-  return option >= 0 && option < choice_->options.size() ? std::optional(choice_->options[option])
-                                                         : std::nullopt;
+  return -1;
+}
+
+std::optional<PassMark> PassBoard::optionOf(const QString& place) const {
+  const int option = optionAt(place);
+  return option >= 0 ? std::optional(choice_->options.at(option)) : std::nullopt;
 }
 
 std::optional<Refusal> PassBoard::liftRefusal(const QString& /*place*/) const { return std::nullopt; }
@@ -118,7 +128,9 @@ std::optional<Refusal> PassBoard::dropRefusal(const QString& /*from*/, const QSt
 }
 
 std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
-  if (place.startsWith(QLatin1String("choice:")) || place == lifted_ || !marksAt(place).isEmpty()) {
+  const bool isAsking = choice_ && choice_->onBoard;
+  if (isAsking || place.startsWith(QLatin1String("choice:")) || place == lifted_ ||
+      !marksAt(place).isEmpty()) {
     return std::nullopt;
   }
   if (!lifted_.isEmpty()) {
@@ -154,16 +166,28 @@ void PassBoard::choose(const QString& place) {
   const QList<PassMark> options = marksAt(place);
   if (options.size() > 1) {
     droppedOn_.clear();
-    choice_ = PassChoice{.place = place, .options = options, .chosen = 0};
+    const bool takePieces = std::all_of(options.begin(), options.end(),
+                                        [](const PassMark& option) { return !option.takes.isEmpty(); });
+    choice_ =
+        PassChoice{.place = place, .options = options, .chosen = takePieces ? -1 : 0, .onBoard = takePieces};
     follow();
-    speak(QStringLiteral("choice:0"));
+    if (takePieces) {
+      Q_EMIT hovered(place);  // the line below the board asks
+    }
+    speak(takePieces ? place : placeOfOption(0));
   } else if (!options.isEmpty()) {
     static_cast<void>(playMark(options.front()));
   }
 }
 
+// A question on the board is about a whole move, which is dropped with it.
 void PassBoard::closeChoice() {
+  const bool wasOnBoard = choice_ && choice_->onBoard;
   choice_.reset();
+  if (wasOnBoard) {
+    putBack();
+    Q_EMIT hovered(pointed());
+  }
   follow();
 }
 
@@ -173,10 +197,17 @@ void PassBoard::activate(const QString& place) {
   }
   if (choice_) {
     const std::optional<PassMark> option = optionOf(place);
+    const bool wasOnBoard = choice_->onBoard;
+    if (wasOnBoard && place == choice_->place) {
+      return;  // it is being asked
+    }
     closeChoice();
     if (option) {
       static_cast<void>(playMark(*option));
       return;
+    }
+    if (wasOnBoard) {
+      return;  // whoever answers beside the point doesn't mean to begin something else
     }
   }
   if (place == diceId() && isRollDue()) {

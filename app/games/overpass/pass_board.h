@@ -93,10 +93,10 @@ class PassBoard : public BoardView {
   /// As liftable() was with the last change: cheap to ask for every place.
   [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
 
-  /// The options on show where one place allows several things; they are the places "choice:0" and on. None
-  /// if there is nothing to choose.
+  /// The options on show where one place allows several things; they are the places "choice:0" and on, or
+  /// those of the pieces that would go. None if there is nothing to choose.
   [[nodiscard]] const std::optional<PassChoice>& choice() const { return choice_; }
-  /// The mark of "choice:0" and on; none for other places.
+  /// The mark that such a place stands for; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
   /// Marks the place of something refused, that the refusal's cross belongs to.
   void refuseAt(const QString& place, const Refusal& refusal);
@@ -133,6 +133,8 @@ class PassBoard : public BoardView {
   // What the hand does.
   [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
   [[nodiscard]] bool meansSomething(const QString& place) const;
+  [[nodiscard]] int optionAt(const QString& place) const;
+  [[nodiscard]] QString placeOfOption(int option) const;
   void choose(const QString& place);
   void closeChoice();
   void finishDrag(const Press& press, const QString& place);

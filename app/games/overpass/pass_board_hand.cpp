@@ -50,8 +50,8 @@ void PassBoard::mouseMoveEvent(QMouseEvent* event) {
   if (hover() != before) {
     refused_.clear();
   }
-  if (choice_ && optionOf(hover())) {
-    choice_->chosen = hover().section(QLatin1Char(':'), 1).toInt();
+  if (const int option = optionAt(hover()); choice_ && (option >= 0 || choice_->onBoard)) {
+    choice_->chosen = option;
   }
   follow();
 }

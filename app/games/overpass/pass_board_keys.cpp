@@ -17,7 +17,7 @@ bool PassBoard::handleChoiceKey(int key) {
   switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Up:
-      choice_->chosen = (choice_->chosen + count - 1) % count;
+      choice_->chosen = choice_->chosen > 0 ? choice_->chosen - 1 : count - 1;
       break;
     case Qt::Key_Right:
     case Qt::Key_Down:
@@ -26,7 +26,9 @@ bool PassBoard::handleChoiceKey(int key) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      activate(QStringLiteral("choice:%1").arg(choice_->chosen));
+      if (choice_->chosen >= 0) {
+        activate(placeOfOption(choice_->chosen));
+      }
       return true;
     case Qt::Key_Escape:
       closeChoice();
@@ -34,7 +36,7 @@ bool PassBoard::handleChoiceKey(int key) {
     default:
       return false;
   }
-  const QString option = QStringLiteral("choice:%1").arg(choice_->chosen);
+  const QString option = placeOfOption(choice_->chosen);
   Q_EMIT hovered(option);
   speak(option);
   return true;

@@ -53,6 +53,10 @@ PassScene PassBoard::sceneNow() const {
   if (choice_) {
     scene.choice = choice_;
     scene.pointed = choice_->place;
+    if (choice_->onBoard) {
+      scene.marks.clear();
+      scene.floating = spots_.centre(choice_->place);
+    }
   }
   if (press_ && press_->carries && !lifted_.isEmpty()) {
     scene.floating = placed().inverted().map(mouse_);

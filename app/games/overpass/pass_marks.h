@@ -49,6 +49,7 @@ class PassMarks {
   void drawGhosts();
   void drawMoving();
   void drawChoice();
+  void drawAsked(const PassChoice& choice);
   void drawRefused();
   void drawCursor();
   void drawHand();

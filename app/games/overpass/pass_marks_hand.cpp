@@ -151,11 +151,33 @@ void PassMarks::drawHand() {
   }
 }
 
+// Each piece that could be meant: a glow below two rings, so that it is found without its colour.
+void PassMarks::drawAsked(const PassChoice& choice) {
+  const QColor colour = colourOf(PassMark::Kind::Remove);
+  for (int i = 0; i < choice.options.size(); ++i) {
+    const QPointF centre = at(choice.options[i].takes);
+    const bool isChosen = i == choice.chosen;
+    const double radius = kPassPiece + (isChosen ? 7 : 5);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(faint(colour, isChosen ? 0.42 : 0.26));
+    painter_.drawEllipse(centre, radius, radius);
+    painter_.setBrush(Qt::NoBrush);
+    for (const auto& [stroke, width] : {std::pair(edge(), 6.2), std::pair(colour, 3.4)}) {
+      painter_.setPen(QPen(stroke, width));
+      painter_.drawEllipse(centre, radius, radius);
+    }
+  }
+}
+
 void PassMarks::drawChoice() {
   if (!scene_.choice) {
     return;
   }
   const PassChoice& choice = *scene_.choice;
+  if (choice.onBoard) {
+    drawAsked(choice);
+    return;
+  }
   const QPointF place = at(choice.place);
   const QColor panel = look_.colours().panel;
   const QColor border = look_.colours().line;

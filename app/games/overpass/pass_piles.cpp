@@ -16,7 +16,8 @@ namespace byways::app {
 namespace {
 
 constexpr int kLetters = 17;  // height in board units
-constexpr int kLeastLetters = 12;
+constexpr int kLeastLetters = 9;
+constexpr int kSmallCount = 13;  // of a home beside a long name
 constexpr int kDigits = 19;
 constexpr double kRound = 8;
 const QColor kPale(255, 244, 222);
@@ -102,20 +103,32 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
   painter.setPen(pile.onTurn ? kDeep : kPale);
   const QString count = pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
   const QRectF room = plate.adjusted(9, 0, -9, 0);
-  painter.setFont(lettering(kLetters, true));
-  painter.drawText(room, static_cast<int>(kRight), count);
-  double taken = count.isEmpty() ? 0 : QFontMetricsF(painter.font()).horizontalAdvance(count) + 8;
-  if (!count.isEmpty()) {
-    constexpr double kHouse = 18;
-    drawHouse(painter, QPointF(room.right() - taken - 3, room.center().y()), pile.onTurn ? kDeep : kPale);
-    painter.setPen(pile.onTurn ? kDeep : kPale);
-    taken += kHouse;
-  }
-  // A name that is a little too long is written smaller before it is cut.
+  constexpr double kHouse = 18;
   int height = kLetters;
-  const auto isTooWide = [&] {
-    return QFontMetricsF(lettering(height, pile.onTurn)).horizontalAdvance(pile.owner) > room.width() - taken;
+  int digits = kLetters;
+  const auto takenBy = [&count](int size) {
+    return count.isEmpty() ? 0 : QFontMetricsF(lettering(size, true)).horizontalAdvance(count) + 8 + kHouse;
   };
+  const auto isTooWide = [&] {
+    return QFontMetricsF(lettering(height, pile.onTurn)).horizontalAdvance(pile.owner) >
+           room.width() - takenBy(digits);
+  };
+  // A name that is too long is written smaller before it is cut, and so is the number beside it.
+  constexpr int kStillLarge = 14;
+  while (height > kStillLarge && isTooWide()) {
+    --height;
+  }
+  if (isTooWide()) {
+    digits = kSmallCount;
+  }
+  painter.setFont(lettering(digits, true));
+  painter.drawText(room, static_cast<int>(kRight), count);
+  const double taken = takenBy(digits);
+  if (!count.isEmpty()) {
+    drawHouse(painter, QPointF(room.right() - taken + kHouse - 3, room.center().y()),
+              pile.onTurn ? kDeep : kPale);
+    painter.setPen(pile.onTurn ? kDeep : kPale);
+  }
   while (height > kLeastLetters && isTooWide()) {
     --height;
   }

@@ -83,4 +83,20 @@ PassScene monoScene(const Match& match) {
   return scene;
 }
 
+void tintHeldLines(PassScene& scene, const Match& match) {
+  const overpass::MonoInsight* const insight = overpass::mono_insight(match.state());
+  if (insight == nullptr || match.timeline().setup().options.is_on("strict")) {
+    return;
+  }
+  for (Seat seat = 1; seat <= kMonoPlayers; ++seat) {
+    for (const overpass::Places& line : insight->lines_held_by(seat)) {
+      QStringList places;
+      for (const std::string& place : line) {
+        places.append(QString::fromStdString(place));
+      }
+      scene.tintedLines.append({places, match.colourIndex(seat)});
+    }
+  }
+}
+
 }  // namespace byways::app

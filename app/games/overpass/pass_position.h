@@ -14,5 +14,7 @@ namespace byways::app {
 [[nodiscard]] PassScene groupsScene(const Match& match);
 /// Of Mono-Line, without tinted lines. A piece that is tried out lies on the board.
 [[nodiscard]] PassScene monoScene(const Match& match);
+/// Adds the lines that players hold in Mono-Line; none in the strict game, where that is for people to see.
+void tintHeldLines(PassScene& scene, const Match& match);
 
 }  // namespace byways::app

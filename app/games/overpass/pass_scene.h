@@ -82,11 +82,13 @@ struct PassMotion {
   double part = 0;  ///< of the way, 0 to 1
 };
 
-/// Two or more things that may be done at one place, to choose from.
+/// Two or more things that may be done at one place, to choose from: in a bubble, or, where each takes
+/// another piece off the board, by pointing at that piece.
 struct PassChoice {
   QString place;
   QList<PassMark> options;
-  int chosen = 0;  ///< index of the one that mouse or keys are on; -1 for none
+  int chosen = 0;        ///< index of the one that mouse or keys are on; -1 for none
+  bool onBoard = false;  ///< asked on the board itself, at the places of PassMark::takes
 };
 
 /// Everything that a picture of the Over-Pass board shows, without saying how. A plain value: the table,

@@ -99,9 +99,12 @@ class TrypsylonFace final : public GameFace {
         {look.seatColour(match.colourIndex(seat)), isBeach ? StoneMark::Ring : StoneMark::Lozenge, true});
     return true;
   }
+  [[nodiscard]] bool hasTints() const override { return true; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {
-    paintTrypsylon(painter, area, trypsylonScene(match), look, coordinates);
+    TrypsylonScene scene = trypsylonScene(match);
+    scene.tints = look.tints();
+    paintTrypsylon(painter, area, scene, look, coordinates);
   }
 };
 

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// The part of a square that the board fills when it is drawn into it, as parts of the square's side; all of
+/// it if it draws nothing. Any thread that owns match and look.
+[[nodiscard]] QRectF boardShape(const GameFace& face, const Match& match, const Look& look, bool coordinates);
+
+}  // namespace byways::app
