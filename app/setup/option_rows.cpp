@@ -2,6 +2,7 @@
 #include "app/setup/option_rows.h"
 
 #include <QEvent>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kWidestSegments = 300;
+constexpr int kRowGap = 16;
 
 // The place of a value that fits, or of the fallback.
 int indexOf(const std::vector<OptionValue>& values, const OptionValue& value, const OptionValue& fallback) {
@@ -29,10 +31,87 @@ int indexOf(const std::vector<OptionValue>& values, const OptionValue& value, co
 }  // namespace
 
 OptionRows::OptionRows(const GameFace& face, QWidget* parent)
-    : QWidget(parent), face_(face), players_(face.game().most_players()), rows_(new QVBoxLayout(this)) {
-  rows_->setContentsMargins(0, 0, 0, 0);
-  rows_->setSpacing(16);
+    : QWidget(parent),
+      face_(face),
+      players_(face.game().most_players()),
+      rows_(new QVBoxLayout),
+      more_(new QToolButton(this)),
+      rare_(new QWidget(this)),
+      rareRows_(new QVBoxLayout(rare_)) {
+  rows_->setSpacing(kRowGap);
+  rareRows_->setContentsMargins(0, 0, 0, 0);
+  rareRows_->setSpacing(kRowGap);
+  more_->setObjectName(QStringLiteral("moreOptions"));
+  more_->setCheckable(true);
+  more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  more_->setFocusPolicy(Qt::StrongFocus);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(kRowGap);
+  all->addLayout(rows_);
+  all->addWidget(more_, 0, Qt::AlignLeading);
+  all->addWidget(rare_);
+  connect(more_, &QToolButton::clicked, this, [this](bool on) {
+    setUnfolded(on);
+    Q_EMIT unfolded(on);
+  });
   setChosen({});
+}
+
+bool OptionRows::isUnfolded() const { return more_->isChecked(); }
+
+void OptionRows::setUnfolded(bool on) {
+  more_->setChecked(on);
+  updateFold();
+}
+
+void OptionRows::updateFold() {
+  const bool isThere = rareRows_->count() > 0;
+  more_->setVisible(isThere);
+  rare_->setVisible(isThere && more_->isChecked());
+  more_->setArrowType(more_->isChecked() ? Qt::UpArrow : Qt::DownArrow);
+  const auto& specs = face_.game().options();
+  const auto changed = static_cast<int>(
+      std::count_if(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
+        return isRare(spec) && face_.optionMatters(spec.name, players_) && !isUsual(spec);
+      }));
+  more_->setText(changed == 0 || more_->isChecked()
+                     ? tr("More options")
+                     : tr("More options (%n changed)", nullptr, changed));
+  updateGeometry();
+}
+
+bool OptionRows::isRare(const OptionSpec& spec) const {
+  return spec.names_seat || face_.optionIsRare(spec.name);
+}
+
+bool OptionRows::isUsual(const OptionSpec& spec) const {
+  return chosen_.find(spec.name)->second == spec.fallback;
+}
+
+void OptionRows::setNames(const QStringList& names) {
+  if (names_ == names) {
+    return;
+  }
+  names_ = names;
+  for (const OptionSpec& spec : face_.game().options()) {
+    auto* const box =
+        findChild<ChoiceBox*>(QStringLiteral("option ") + QString::fromStdString(spec.name));
+    const std::vector<OptionValue> values = spec.values_for(players_);
+    if (!spec.names_seat || box == nullptr || box->count() != static_cast<int>(values.size())) {
+      continue;
+    }
+    for (int index = 0; index < box->count(); ++index) {
+      box->setItemText(index, textOf(spec, values.at(static_cast<std::size_t>(index))));
+    }
+  }
+}
+
+// Who sits there, as far as that is known.
+QString OptionRows::textOf(const OptionSpec& spec, const OptionValue& value) const {
+  const int* const seat = spec.names_seat ? std::get_if<int>(&value) : nullptr;
+  const QString name = seat != nullptr ? names_.value(*seat - 1) : QString();
+  return name.isEmpty() ? face_.optionValue(spec.name, value) : name;
 }
 
 void OptionRows::setChosen(const OptionMap& chosen) {
@@ -54,9 +133,7 @@ void OptionRows::setPlayers(int players) {
 
 bool OptionRows::isUsual() const {
   const auto& specs = face_.game().options();
-  return std::all_of(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
-    return chosen_.find(spec.name)->second == spec.fallback;
-  });
+  return std::all_of(specs.begin(), specs.end(), [this](const OptionSpec& spec) { return isUsual(spec); });
 }
 
 void OptionRows::changeEvent(QEvent* event) {
@@ -68,18 +145,21 @@ void OptionRows::changeEvent(QEvent* event) {
 }
 
 void OptionRows::build() {
-  while (QLayoutItem* const item = rows_->takeAt(0)) {
-    // Later: the change may come from the very control that goes.
-    item->widget()->hide();
-    item->widget()->setParent(nullptr);
-    item->widget()->deleteLater();
-    delete item;
+  for (QVBoxLayout* const rows : {rows_, rareRows_}) {
+    while (QLayoutItem* const item = rows->takeAt(0)) {
+      // Later: the change may come from the very control that goes.
+      item->widget()->hide();
+      item->widget()->setParent(nullptr);
+      item->widget()->deleteLater();
+      delete item;
+    }
   }
   for (const OptionSpec& spec : face_.game().options()) {
     if (face_.optionMatters(spec.name, players_)) {
       addRow(spec);
     }
   }
+  updateFold();
   updateGeometry();  // at once, so that whoever asks for the height now isn't told the old one
 }
 
@@ -87,9 +167,9 @@ void OptionRows::addRow(const OptionSpec& spec) {
   const bool isSwitch = std::holds_alternative<bool>(spec.fallback);
   QWidget* const control = isSwitch ? makeSwitch(spec) : makeChoice(spec);
   control->setObjectName(QStringLiteral("option ") + QString::fromStdString(spec.name));
-  auto* const row = new SettingRow(control, this);
+  auto* const row = new SettingRow(control, isRare(spec) ? rare_ : this);
   row->setTexts(face_.optionName(spec.name), face_.optionHelp(spec.name));
-  rows_->addWidget(row);
+  (isRare(spec) ? rareRows_ : rows_)->addWidget(row);
   row->show();  // counts for the height from now on, not from the next round of events
 }
 
@@ -104,13 +184,14 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   const std::vector<OptionValue> values = spec.values_for(players_);
   QStringList texts;
   for (const OptionValue& value : values) {
-    texts << face_.optionValue(spec.name, value);
+    texts << textOf(spec, value);
   }
   const int current = indexOf(values, chosen_.find(spec.name)->second, spec.fallback);
   const auto use = [this, &spec, values](int index) {
     choose(spec, values.at(static_cast<std::size_t>(index)));
   };
-  if (Segmented::widthOf(texts, fontMetrics()) <= kWidestSegments) {
+  // Names change while they are typed, and may be long.
+  if (!spec.names_seat && Segmented::widthOf(texts, fontMetrics()) <= kWidestSegments) {
     auto* const segments = new Segmented(this);
     segments->setTexts(texts);
     segments->setCurrent(current);
@@ -119,6 +200,8 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   }
   auto* const combo = new ChoiceBox(this);
   combo->addItems(texts);
+  combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  combo->setMaximumWidth(kWidestSegments);
   combo->setCurrentIndex(current);
   connect(combo, &QComboBox::activated, this, use);
   return combo;
@@ -126,6 +209,7 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
 
 void OptionRows::choose(const OptionSpec& spec, const OptionValue& value) {
   chosen_.insert_or_assign(spec.name, value);
+  updateFold();
   Q_EMIT changed();
 }
 

@@ -69,7 +69,7 @@ class BypassGame final : public Game {
 
  private:
   std::vector<OptionSpec> options_{
-      word_option("board", {"hexhex-5", "hexhex-4", "hexhex-3", "intersections-4"}, "hexhex-5"),
+      word_option("board", {"hexhex-3", "hexhex-4", "hexhex-5", "intersections-4"}, "hexhex-5"),
       seat_option("start", kMostPlayers),
   };
 };

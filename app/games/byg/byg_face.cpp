@@ -79,6 +79,7 @@ class BygFace final : public GameFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return bygResultText(match); }
 
+  [[nodiscard]] bool optionIsRare(const std::string& option) const override { return option == "clock"; }
   [[nodiscard]] QList<KeyHelp> keys() const override {
     return {{tr("Home, End"), tr("To the ends of the row")}};
   }

@@ -125,7 +125,7 @@ QList<KeyHelp> ChallengeFace::keys() const {
     keys.append({QKeySequence(Qt::Key_Backspace).toString(QKeySequence::NativeText),
                  tr("Leave the piece that came in last outside")});
   }
-  return keys << passZoomKeys();
+  return passMouse() << keys << passZoomKeys();
 }
 
 }  // namespace

@@ -179,7 +179,8 @@ QString highwayResultText(const Match& match) {
 }
 
 QList<KeyHelp> highwayKeys() {
-  return {{HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
+  return {{HighwayTexts::tr("Drag"), HighwayTexts::tr("Bring a sign or a barrier to its place, or move it on")},
+          {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
           {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
           {QStringLiteral("L, R"), HighwayTexts::tr("A sign that turns left or right, at the ring")},
           {QStringLiteral("X, B"), HighwayTexts::tr("A barrier there")},

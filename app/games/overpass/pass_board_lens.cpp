@@ -182,6 +182,11 @@ void PassBoard::setZoom(double zoom, QPointF around) {
 
 void PassBoard::zoomBy(int steps, QPointF around) { setZoom(zoom_ + steps * kZoomStep, around); }
 
+void PassBoard::stepZoom(int step) {
+  const QPointF middle = QRectF(rect()).center();
+  step == 0 ? setZoom(1, middle) : zoomBy(step, middle);
+}
+
 void PassBoard::showInView(const QString& place) {
   const QRectF area = placed().mapRect(passArea(scene_, place));
   if (zoom_ <= 1 || area.isNull()) {
