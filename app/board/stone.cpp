@@ -198,8 +198,8 @@ void drawStoneShadow(QPainter& painter, QPointF centre, double radius) {
 }
 
 void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
-  const QString kind = style.colour.name() + QString::number(static_cast<int>(style.mark)) +
-                       (style.strong ? u'!' : u'.');
+  const QString kind =
+      style.colour.name() + QString::number(static_cast<int>(style.mark)) + (style.strong ? u'!' : u'.');
   drawKeptPiece(painter, kind, centre, radius,
                 [&](QPainter& on, QPointF middle, double size) { paintStone(on, middle, size, style); });
 }

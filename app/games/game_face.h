@@ -144,8 +144,8 @@ class GameFace {
   /// What people want to know of that game before it begins: "Ben starts the next game." May be empty.
   [[nodiscard]] virtual QString nextText(const Match& /*match*/) const { return {}; }
 
-  /// What mouse and keys do on this game's board beyond what they do on every board, for the page of keys. The
-  /// mouse comes first.
+  /// What mouse and keys do on this game's board beyond what they do on every board, for the page of keys.
+  /// The mouse comes first.
   [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
 
   /// The rules in our own words as rich text; pictures are "board:" addresses drawn by drawExample.

@@ -19,6 +19,7 @@ QFrame[card="true"], QWidget[card="true"] {
 }
 QFrame[banner] { background: @chosen; border: none; border-bottom: 1px solid @line; }
 QFrame[banner="warning"] { background: @panel; border-bottom: 2px solid @warning; }
+QLabel[note="true"] { background: @panel; color: @text; border: 1px solid @edge; border-radius: 10px; padding: 9px 16px; }
 QToolTip { background: @panel; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 6px 9px; }
 QMessageBox QLabel#qt_msgbox_label { font-size: @headingSize; font-weight: 600; }
 QMessageBox QPushButton { min-width: 84px; }

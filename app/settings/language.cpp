@@ -61,6 +61,17 @@ QString Language::nameOf(const QString& code) {
   return name.left(1).toUpper() + name.mid(1);
 }
 
+QString Language::shownNameOf(const QString& code) {
+  const QString name = nameOf(code);
+  const QLocale locale(code);
+  if (locale.script() == QLocale::LatinScript) {
+    return name;
+  }
+  const QString english = QLocale::languageToString(locale.language());
+  return name + QStringLiteral(" – ") +
+         (code == simplifiedChinese() ? QStringLiteral("Simplified ") + english : english);
+}
+
 void Language::force(const QString& code) {
   forced_ = code;
   apply();

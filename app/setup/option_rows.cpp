@@ -71,13 +71,12 @@ void OptionRows::updateFold() {
   rare_->setVisible(isThere && more_->isChecked());
   more_->setArrowType(more_->isChecked() ? Qt::UpArrow : Qt::DownArrow);
   const auto& specs = face_.game().options();
-  const auto changed = static_cast<int>(
-      std::count_if(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
+  const auto changed =
+      static_cast<int>(std::count_if(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
         return isRare(spec) && face_.optionMatters(spec.name, players_) && !isUsual(spec);
       }));
-  more_->setText(changed == 0 || more_->isChecked()
-                     ? tr("More options")
-                     : tr("More options (%n changed)", nullptr, changed));
+  more_->setText(changed == 0 || more_->isChecked() ? tr("More options")
+                                                    : tr("More options (%n changed)", nullptr, changed));
   updateGeometry();
 }
 
@@ -95,8 +94,7 @@ void OptionRows::setNames(const QStringList& names) {
   }
   names_ = names;
   for (const OptionSpec& spec : face_.game().options()) {
-    auto* const box =
-        findChild<ChoiceBox*>(QStringLiteral("option ") + QString::fromStdString(spec.name));
+    auto* const box = findChild<ChoiceBox*>(QStringLiteral("option ") + QString::fromStdString(spec.name));
     const std::vector<OptionValue> values = spec.values_for(players_);
     if (!spec.names_seat || box == nullptr || box->count() != static_cast<int>(values.size())) {
       continue;

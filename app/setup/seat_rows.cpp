@@ -258,8 +258,7 @@ void SeatRows::retranslate() {
     rows_[row].name->setAccessibleName(tr("Name of player %1").arg(row + 1));
     rows_[row].swatches->setOwner(seat);
     rows_[row].drifts->setText(tr("Drifts", "a seat without a person"));
-    rows_[row].drifts->setToolTip(
-        tr("Nobody plays this seat: the program moves it at random"));
+    rows_[row].drifts->setToolTip(tr("Nobody plays this seat: the program moves it at random"));
     rows_[row].drifts->setAccessibleName(tr("%1 drifts").arg(seat));
   }
 }

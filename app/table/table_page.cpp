@@ -3,10 +3,10 @@
 
 #include <QApplication>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -93,9 +93,11 @@ void TablePage::connectMatch() {
 
 QWidget* TablePage::makeSide() {
   // Long names, long reasons and six players are more than a small window has room for.
-  auto* const scroll = new QScrollArea(this);
+  auto* const whole = new QWidget(this);
+  whole->setObjectName(QStringLiteral("sidePanel"));
+  whole->setFixedWidth(kSideWidth);
+  auto* const scroll = new QScrollArea(whole);
   scroll->setObjectName(QStringLiteral("sideScroll"));
-  scroll->setFixedWidth(kSideWidth);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setFocusPolicy(Qt::NoFocus);
@@ -105,7 +107,7 @@ QWidget* TablePage::makeSide() {
   side->setProperty("scrolled", true);
   scroll->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
-  setReadingMargins(side, column, {8, 14, 16, 12});
+  setReadingMargins(side, column, {8, 14, 16, 6});
   column->setSpacing(8);
   const bool isCrowded = match_.players() > kMostRoomyCards;
   const auto size = isCrowded ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
@@ -130,6 +132,15 @@ QWidget* TablePage::makeSide() {
   column->addWidget(result_);
   column->addSpacing(4);
   column->addWidget(turns_, 1);
+  // Below all that may be scrolled, so that they are always in the same place.
+  auto* const below = new QVBoxLayout;
+  setReadingMargins(whole, below, {8, 0, 16, 12});
+  below->addWidget(turns_->steps());
+  auto* const all = new QVBoxLayout(whole);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(0);
+  all->addWidget(scroll, 1);
+  all->addLayout(below);
   connect(turn_, &TurnBox::endTurnRequested, this, &TablePage::endTurn);
   connect(turn_, &TurnBox::rollRequested, this, [this] {
     match_.roll();
@@ -138,7 +149,7 @@ QWidget* TablePage::makeSide() {
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
-  return scroll;
+  return whole;
 }
 
 void TablePage::setDesk(QWidget* desk) {
@@ -227,11 +238,12 @@ void TablePage::showScores() {
   dialog->setObjectName(QStringLiteral("scoresDialog"));
   dialog->setWindowTitle(tr("Score table"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-  connect(close, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+  auto* const close = new QPushButton(tr("Close"), dialog);
+  close->setDefault(true);
+  connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
   auto* const column = new QVBoxLayout(dialog);
   column->addWidget(face_.makeScores(match_, look_, dialog), 1);
-  column->addWidget(close);
+  column->addWidget(close, 0, Qt::AlignRight);
   dialog->setModal(true);
   dialog->open();
 }

@@ -28,6 +28,8 @@ class TurnList : public QWidget {
   void refresh();
   /// Puts a button of the table's own into the row below the list.
   void addButton(QToolButton* button);
+  /// The slider and the buttons that walk through the game, to be put where they never scroll out of sight.
+  [[nodiscard]] QWidget* steps() const { return steps_; }
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -57,6 +59,7 @@ class TurnList : public QWidget {
   QToolButton* remark_;
   QToolButton* lines_;
   TurnLineMenu* lineMenu_;
+  QWidget* steps_;
   QHBoxLayout* buttons_;
   std::vector<TurnRow> rows_;  // after the first, which is the start
 };

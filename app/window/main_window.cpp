@@ -32,7 +32,7 @@ namespace byways::app {
 namespace {
 
 constexpr QSize kUsualSize(1180, 780);
-constexpr QSize kSmallestSize(820, 560);
+constexpr QSize kSmallestSize(700, 500);
 constexpr int kRulesWidth = 360;
 
 }  // namespace

@@ -61,6 +61,7 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void connectActions();
@@ -90,6 +91,7 @@ class MainWindow : public QMainWindow {
   void showRule(const QString& rule);
   void refresh();
   void retranslate();
+  void placeRules();
   void restoreWindow();
   void report(const QString& title, const QString& problem);
 
@@ -105,6 +107,7 @@ class MainWindow : public QMainWindow {
   ShelfPage* shelf_;
   PuzzleRoom* room_;
   QDockWidget* rulesDock_;
+  bool rulesAreNarrow_ = false;
   RulesPane* rulesPane_;
   std::unique_ptr<Match> match_;
   std::unique_ptr<Autosave> autosave_;
