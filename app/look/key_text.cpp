@@ -13,7 +13,7 @@ class KeyText {
 };
 
 // The keys with words on them. Qt knows them too, but not in every language and not on every system.
-QString nameOf(Qt::Key key) {
+QString wordOnKey(Qt::Key key) {
   switch (key) {
     case Qt::Key_Space:
       return KeyText::tr("Space");
@@ -61,7 +61,7 @@ QString keyText(const QKeySequence& keys) {
   if (combination.keyboardModifiers().testFlag(Qt::ShiftModifier)) {
     parts.append(KeyText::tr("Shift"));
   }
-  parts.append(nameOf(combination.key()));
+  parts.append(wordOnKey(combination.key()));
   return parts.join(QLatin1Char('+'));
 #endif
 }

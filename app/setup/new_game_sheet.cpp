@@ -25,8 +25,8 @@ namespace {
 
 constexpr int kWidth = 620;
 constexpr int kMargin = 28;
-constexpr int kLowest = 380;
-constexpr auto kUnfolded = "setup/moreOptions";
+constexpr int kLowestSheet = 380;
+constexpr auto kUnfoldedKey = "setup/moreOptions";
 
 const CatalogueEntry* entryOf(const Game& game) {
   for (const CatalogueEntry& entry : catalogue()) {
@@ -86,7 +86,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::fitPlayers);
   connect(options_, &OptionRows::unfolded, this, [this](bool on) {
-    preferences_.setChoice(QLatin1String(kUnfolded), on);
+    preferences_.setChoice(QLatin1String(kUnfoldedKey), on);
     fitHeight();
     setTabOrderAsLaidOut(this);
   });
@@ -167,7 +167,7 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   seats_->setDrifts(proposal ? proposal->drifts : remembered.drifts);
   options_->setPlayers(seats_->players());
   options_->setChosen(proposal ? proposal->options : remembered.options);
-  options_->setUnfolded(preferences_.choice(QLatin1String(kUnfolded), false).toBool());
+  options_->setUnfolded(preferences_.choice(QLatin1String(kUnfoldedKey), false).toBool());
 }
 
 void NewGameSheet::reset() {
@@ -231,7 +231,7 @@ void NewGameSheet::fitHeight() {
   const QRect room = screen()->availableGeometry();
   int most = room.height() - 60;
   if (parentWidget() != nullptr) {
-    most = qMin(most, qMax(kLowest, parentWidget()->window()->height() - 40));
+    most = qMin(most, qMax(kLowestSheet, parentWidget()->window()->height() - 40));
   }
   resize(kWidth, qMin(wanted, most));
   // Unfolded it is higher than where it was put.

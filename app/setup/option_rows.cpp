@@ -17,7 +17,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kWidestSegments = 300;
-constexpr int kRowGap = 16;
+constexpr int kOptionGap = 16;
 
 // The place of a value that fits, or of the fallback.
 int indexOf(const std::vector<OptionValue>& values, const OptionValue& value, const OptionValue& fallback) {
@@ -38,16 +38,16 @@ OptionRows::OptionRows(const GameFace& face, QWidget* parent)
       more_(new QToolButton(this)),
       rare_(new QWidget(this)),
       rareRows_(new QVBoxLayout(rare_)) {
-  rows_->setSpacing(kRowGap);
+  rows_->setSpacing(kOptionGap);
   rareRows_->setContentsMargins(0, 0, 0, 0);
-  rareRows_->setSpacing(kRowGap);
+  rareRows_->setSpacing(kOptionGap);
   more_->setObjectName(QStringLiteral("moreOptions"));
   more_->setCheckable(true);
   more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   more_->setFocusPolicy(Qt::StrongFocus);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(kRowGap);
+  all->setSpacing(kOptionGap);
   all->addLayout(rows_);
   all->addWidget(more_, 0, Qt::AlignLeading);
   all->addWidget(rare_);

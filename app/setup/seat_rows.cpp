@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kLongestName = 40;
 constexpr double kPiece = 11;  // radius
-constexpr int kRowGap = 8;
+constexpr int kSeatGap = 8;
 
 }  // namespace
 
@@ -56,7 +56,7 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   auto* const grid = new QGridLayout(names);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(14);
-  grid->setVerticalSpacing(kRowGap);
+  grid->setVerticalSpacing(kSeatGap);
   grid->setColumnStretch(1, 1);
   auto* const colours = addColumn();
   auto* const drifting = addColumn();
@@ -91,7 +91,7 @@ QWidget* SeatRows::addColumn() {
   auto* const column = new QWidget(this);
   auto* const rows = new QVBoxLayout(column);
   rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(kRowGap);
+  rows->setSpacing(kSeatGap);
   return column;
 }
 
@@ -108,10 +108,10 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   row.pieces->setObjectName(QStringLiteral("pieces%1").arg(seat));
   // As high as the names beside them: the columns are equally high, and so are their rows.
   for (QWidget* const part : std::initializer_list<QWidget*>{row.swatches, row.pieces}) {
-    part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     colours.layout()->addWidget(part);
   }
-  row.drifts->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+  row.drifts->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   drifting.layout()->addWidget(row.drifts);
   connect(row.drifts, &QCheckBox::toggled, this, &SeatRows::keepOnePerson);
   rows_ << row;
@@ -233,7 +233,7 @@ void SeatRows::moveSeats() {
 
 int SeatRows::roomForMore() const {
   const auto missing = static_cast<int>(rows_.size()) - players_;
-  return missing * (rows_.front().name->sizeHint().height() + kRowGap);
+  return missing * (rows_.front().name->sizeHint().height() + kSeatGap);
 }
 
 void SeatRows::changeEvent(QEvent* event) {

@@ -93,9 +93,8 @@ void TablePage::connectMatch() {
 
 QWidget* TablePage::makeSide() {
   // Long names, long reasons and six players are more than a small window has room for.
-  auto* const whole = new QWidget(this);
+  auto* const whole = panel_ = new QWidget(this);
   whole->setObjectName(QStringLiteral("sidePanel"));
-  whole->setFixedWidth(kSideWidth);
   auto* const scroll = new QScrollArea(whole);
   scroll->setObjectName(QStringLiteral("sideScroll"));
   scroll->setFrameShape(QFrame::NoFrame);
@@ -165,6 +164,7 @@ void TablePage::setDesk(QWidget* desk) {
 // While the board plays out a round, cards, list and result keep what they said before it. The box of the
 // turn doesn't: it might go on telling of a turn that is sealed.
 void TablePage::refresh() {
+  panel_->setFixedWidth(kSideWidth * preferences_.textSize() / 100);
   const bool isPlayingOut = board_->isPlayingOut();
   for (PlayerCard* const player : players_) {
     isPlayingOut ? player->rest() : player->refresh();

@@ -76,6 +76,7 @@ class TablePage : public QWidget {
   Curtain* curtain_ = nullptr;  // null where turns are no secret
   BoardView* board_ = nullptr;
   MessageStrip* message_ = nullptr;
+  QWidget* panel_ = nullptr;  // all that stands beside the board
   QVBoxLayout* sideColumn_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
   std::vector<PlayerCard*> players_;

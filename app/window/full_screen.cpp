@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMenuBar>
-#include <QStatusBar>
 #include <QToolBar>
 
 #include "app/board/announce.h"

@@ -8,6 +8,7 @@
 #include <QStatusBar>
 
 #include "app/arrange/arrange_page.h"
+#include "app/board/board_view.h"
 #include "app/export/export_dialog.h"
 #include "app/look/ask.h"
 #include "app/match/match_clock.h"

@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -51,6 +52,7 @@ class WindowTest : public QObject {
 
  private Q_SLOTS:
   void menusFollowTheButtons();
+  void noTwoLettersOrKeysAlike();
   void puzzlesAreInTheMenus();
   void keysWalkThroughTheTurns();
   void viewOffersWhatThereIs();
@@ -96,6 +98,35 @@ void WindowTest::menusFollowTheButtons() {
   QVERIFY(gui.action("otherLinesAction").menu() != nullptr);
   gui.window().showShelf();
   QVERIFY(!isOffered(gui, "endTurnAction") && !isOffered(gui, "previousTurnAction"));
+}
+
+// Each letter opens one entry of a menu, and each key does one thing, in games and in puzzles.
+void WindowTest::noTwoLettersOrKeysAlike() {
+  Gui gui;
+  for (const char* const game : {"byg", "trypsylon", "highway", "full-house"}) {
+    gui.window().start(MainWindow::usualSetup(faceOf(*find_game(game)), gui.preferences()));
+    QSet<QString> keys;
+    const QList<QAction*> menus = gui.window().menuBar()->actions();
+    for (const QAction* const menu : menus) {
+      QSet<QChar> letters;
+      const QList<QAction*> actions = menu->menu<QMenu*>()->actions();
+      for (const QAction* const action : actions) {
+        if (!action->isVisible() || action->isSeparator()) {
+          continue;
+        }
+        const auto mark = action->text().indexOf(QLatin1Char('&'));
+        QVERIFY2(mark >= 0, qPrintable(action->text()));
+        const QChar letter = action->text().at(mark + 1).toLower();
+        QVERIFY2(!letters.contains(letter), qPrintable(action->text()));
+        letters.insert(letter);
+        const QList<QKeySequence> shortcuts = action->shortcuts();
+        for (const QKeySequence& key : shortcuts) {
+          QVERIFY2(!keys.contains(key.toString()), qPrintable(action->text()));
+          keys.insert(key.toString());
+        }
+      }
+    }
+  }
 }
 
 void WindowTest::puzzlesAreInTheMenus() {
