@@ -67,9 +67,8 @@ QString Language::shownNameOf(const QString& code) {
   if (locale.script() == QLocale::LatinScript) {
     return name;
   }
-  const QString english = QLocale::languageToString(locale.language());
-  return name + QStringLiteral(" – ") +
-         (code == simplifiedChinese() ? QStringLiteral("Simplified ") + english : english);
+  const QString kind = code == simplifiedChinese() ? QStringLiteral("Simplified ") : QString();
+  return name % QStringLiteral(" – ") % kind % QLocale::languageToString(locale.language());
 }
 
 void Language::force(const QString& code) {

@@ -3,8 +3,8 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
-#include <QMenuBar>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
