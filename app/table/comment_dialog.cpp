@@ -2,9 +2,9 @@
 #include "app/table/comment_dialog.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "app/look/key_text.h"
@@ -41,9 +41,7 @@ CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& t
   save->setProperty("primary", true);
   save->setDefault(true);
   save->setToolTip(tr("Save the comment (%1)").arg(keyText(saveKeys)));
-  connect(new QShortcut(saveKeys, this), &QShortcut::activated, this, &CommentDialog::accept);
-  connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Enter), this), &QShortcut::activated, this,
-          &CommentDialog::accept);
+  text_->installEventFilter(this);
   connect(save, &QPushButton::clicked, this, &CommentDialog::accept);
   connect(cancel, &QPushButton::clicked, this, &CommentDialog::reject);
   auto* const buttons = new QHBoxLayout;
@@ -57,6 +55,18 @@ CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& t
   column->addWidget(text_, 1);
   column->addLayout(buttons);
   resize(kSize);
+}
+
+bool CommentDialog::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == text_ && event->type() == QEvent::KeyPress) {
+    const auto* const key = static_cast<QKeyEvent*>(event);
+    const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (isEnter && key->modifiers().testFlag(Qt::ControlModifier)) {
+      accept();
+      return true;
+    }
+  }
+  return QDialog::eventFilter(watched, event);
 }
 
 void CommentDialog::accept() {

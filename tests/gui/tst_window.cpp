@@ -88,7 +88,7 @@ void WindowTest::menusFollowTheButtons() {
   agree();
   QVERIFY(isOffered(gui, "endTurnAction"));
   gui.action("endTurnAction").trigger();
-  QCOMPARE(gui.timeline().to_move(), 2);
+  QCOMPARE(gui.timeline().to_move(), 1);
   gui.action("firstTurnAction").trigger();
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
   agree();
