@@ -137,6 +137,12 @@ void SeatRows::setPlayers(int players) {
   }
   keepOnePerson();
   retranslate();
+  // At once, so that whoever asks for the height now isn't told the old one.
+  for (const QWidget* const part : std::initializer_list<const QWidget*>{
+           rows_.front().name, rows_.front().swatches, rows_.front().drifts}) {
+    part->parentWidget()->updateGeometry();
+  }
+  updateGeometry();
   if (isNew) {
     Q_EMIT playersChanged(players);
   }
