@@ -157,7 +157,7 @@ void TablePage::setDesk(QWidget* desk) {
   for (PlayerCard* const player : players_) {
     player->hide();
   }
-  setTabOrderAsLaidOut(sideColumn_->parentWidget());
+  setTabOrderAsLaidOut(panel_);
   refresh();
 }
 
