@@ -143,13 +143,15 @@ void BoardView::updateShownRefusal() {
   }
 }
 
-void BoardView::takeBack() {
+bool BoardView::takeBack() {
   if (!match_.timeline().open_steps().empty() && match_.canUndo()) {
     match_.undo();
-    return;
+    return true;
   }
+  const bool wasRefused = clicked_.has_value();
   clicked_.reset();
   updateShownRefusal();
+  return wasRefused;
 }
 
 bool BoardView::handleKey(int key) {
@@ -182,8 +184,7 @@ bool BoardView::handleKey(int key) {
     return true;
   }
   if (key == Qt::Key_Escape) {
-    takeBack();
-    return true;
+    return takeBack();  // where there is nothing to take back, the window may mean something by it
   }
   return false;
 }

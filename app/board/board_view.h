@@ -39,6 +39,11 @@ class BoardView : public QWidget {
   /// Why a place can't be acted on; nothing if it can. The base takes the id of a place for the step.
   [[nodiscard]] virtual std::optional<Refusal> refusalAt(const QString& place) const;
 
+  /// Whether the board can be shown larger than it has room for.
+  [[nodiscard]] virtual bool canZoom() const { return false; }
+  /// Shows the board larger (1) or smaller (-1) by a step, or as a whole (0). Does nothing where it can't be.
+  virtual void stepZoom(int /*step*/) {}
+
   /// Acts on a place as a click or Space does.
   virtual void activate(const QString& place);
 
@@ -111,7 +116,7 @@ class BoardView : public QWidget {
   void updateShownRefusal();
   void matchChanged(const Transition& transition);
   void forgetHand();
-  void takeBack();
+  bool takeBack();
   void paintFocus(QPainter& painter) const;
   bool handleKey(int key);
   /// `scale` is the number of pixels for each unit of the widget.

@@ -15,12 +15,44 @@ namespace byways::app {
 
 namespace {
 
+// Marks with straight sides.
+void addPlainMark(QPainterPath& path, StoneMark mark, QPointF centre, double radius) {
+  const double half = 0.4 * radius;
+  const double thin = 0.13 * radius;
+  switch (mark) {
+    case StoneMark::Triangle:
+      path.moveTo(centre + QPointF(0, -1.3 * half));
+      path.lineTo(centre + QPointF(1.2 * half, 0.8 * half));
+      path.lineTo(centre + QPointF(-1.2 * half, 0.8 * half));
+      path.closeSubpath();
+      break;
+    case StoneMark::Square:
+      path.addRect(QRectF(centre - QPointF(half, half), centre + QPointF(half, half)));
+      path.addRect(QRectF(centre - QPointF(half, half) * 0.5, centre + QPointF(half, half) * 0.5));
+      break;
+    case StoneMark::Cross:
+      path.setFillRule(Qt::WindingFill);
+      path.addRect(QRectF(centre - QPointF(thin, 1.2 * half), centre + QPointF(thin, 1.2 * half)));
+      path.addRect(QRectF(centre - QPointF(1.2 * half, thin), centre + QPointF(1.2 * half, thin)));
+      break;
+    default:  // bars
+      for (const int side : {-1, 1}) {
+        const QPointF middle = centre + QPointF(0, side * 0.24 * radius);
+        path.addRect(QRectF(middle - QPointF(1.1 * half, thin), middle + QPointF(1.1 * half, thin)));
+      }
+  }
+}
+
 QPainterPath markPath(StoneMark mark, QPointF centre, double radius) {
   QPainterPath path;
   path.setFillRule(Qt::OddEvenFill);
   if (mark == StoneMark::Ring) {
     path.addEllipse(centre, 0.46 * radius, 0.46 * radius);
     path.addEllipse(centre, 0.31 * radius, 0.31 * radius);
+    return path;
+  }
+  if (mark != StoneMark::Lozenge) {
+    addPlainMark(path, mark, centre, radius);
     return path;
   }
   // A four-pointed star with hollow sides: unlike the ring at any size.
@@ -167,7 +199,7 @@ void drawStoneShadow(QPainter& painter, QPointF centre, double radius) {
 
 void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
   const QString kind =
-      style.colour.name() + (style.mark == StoneMark::Ring ? u'o' : u'x') + (style.strong ? u'!' : u'.');
+      style.colour.name() + QString::number(static_cast<int>(style.mark)) + (style.strong ? u'!' : u'.');
   drawKeptPiece(painter, kind, centre, radius,
                 [&](QPainter& on, QPointF middle, double size) { paintStone(on, middle, size, style); });
 }

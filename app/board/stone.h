@@ -12,7 +12,10 @@ class QString;
 namespace byways::app {
 
 /// What is engraved in a stone, so that players can be told apart without colour.
-enum class StoneMark { Ring, Lozenge };
+enum class StoneMark { Ring, Lozenge, Triangle, Square, Cross, Bars };
+
+/// How many marks there are.
+inline constexpr int kStoneMarks = 6;
 
 struct StoneStyle {
   QColor colour;

@@ -5,12 +5,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
 #include "app/export/export_fields.h"
+#include "app/look/ask.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/print/done_line.h"
@@ -179,16 +179,9 @@ void ExportDialog::finish() {
     close_->setFocus();
     return;
   }
-  QMessageBox box(QMessageBox::Question, tr("Export"),
-                  tr("Replace %n picture(s)?", nullptr, static_cast<int>(outcome.inTheWay.size())),
-                  QMessageBox::Cancel, this);
-  box.setObjectName(QStringLiteral("confirm"));
-  box.setInformativeText(
-      tr("The folder has pictures of these names, such as %1.").arg(outcome.inTheWay.front()));
-  const QPushButton* const agree = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
-  box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
-  if (box.clickedButton() == agree) {
+  if (ask(this, {tr("Replace %n picture(s)?", nullptr, static_cast<int>(outcome.inTheWay.size())),
+                 tr("The folder has pictures of these names, such as %1.").arg(outcome.inTheWay.front()),
+                 tr("Replace"), true})) {
     write(true);
   }
 }

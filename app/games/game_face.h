@@ -98,6 +98,13 @@ class GameFace {
     return true;
   }
 
+  /// Whether an option is one that few people ever change: those stand folded away in the new-game sheet, as
+  /// do all that name a seat.
+  [[nodiscard]] virtual bool optionIsRare(const std::string& /*option*/) const { return false; }
+
+  /// Whether the game has pathways that can be tinted (Preferences::tints).
+  [[nodiscard]] virtual bool hasTints() const { return false; }
+
   /// Whether a seat may be given to nobody and drift: see Match::drifts.
   [[nodiscard]] virtual bool seatsCanDrift() const { return false; }
 
@@ -146,7 +153,8 @@ class GameFace {
   /// What people want to know of that game before it begins: "Ben starts the next game." May be empty.
   [[nodiscard]] virtual QString nextText(const Match& /*match*/) const { return {}; }
 
-  /// The keys that only this game's board knows, for the page of keys.
+  /// What mouse and keys do on this game's board beyond what they do on every board, for the page of keys.
+  /// The mouse comes first.
   [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
 
   /// The rules in our own words as rich text; pictures are "board:" addresses drawn by drawExample.

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/look.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
+#include <QCursor>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QStyleHints>
+
+#include <algorithm>
 
 #include "app/look/colour_tables.h"
 #include "app/look/look_style.h"
@@ -53,7 +58,8 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   measureSystem();
   installScrollAccessibility();
   QApplication::setStyle(new LookStyle);
-  QApplication::setFont(usualFont());
+  font_ = usualFont();
+  applyFont();
   update();
   connect(preferences_, &Preferences::changed, this, &Look::update);
   qApp->installEventFilter(this);
@@ -140,7 +146,52 @@ void Look::measureSystem() {
   }
 }
 
+void Look::applyFont() {
+  if (textSize_ == preferences_->textSize()) {
+    return;
+  }
+  textSize_ = preferences_->textSize();
+  QFont font = font_;
+  font.setPointSizeF(font.pointSizeF() * textSize_ / 100);
+  QApplication::setFont(font);  // the style sheet follows
+}
+
+// All windows at once: otherwise the one in front changes its colours while those behind still wait for their
+// turn, which takes a second where a board has to be drawn anew.
+void Look::repaintWindows() {
+  for (const QEvent::Type type :
+       {QEvent::ApplicationPaletteChange, QEvent::PaletteChange, QEvent::StyleChange}) {
+    QCoreApplication::sendPostedEvents(nullptr, type);
+  }
+  QWidgetList windows = QApplication::topLevelWidgets();
+  std::stable_sort(windows.begin(), windows.end(), [](const QWidget* one, const QWidget* other) {
+    return one->parentWidget() == nullptr && other->parentWidget() != nullptr;
+  });
+  for (QWidget* const window : std::as_const(windows)) {
+    if (window->isVisible()) {
+      window->repaint();
+    }
+  }
+}
+
+// A button or list box whose menu has closed isn't told that the mouse is elsewhere by now, and would go on
+// looking pointed at.
+void Look::forgetStaleHover() {
+  const QWidgetList widgets = QApplication::allWidgets();
+  for (QWidget* const widget : widgets) {
+    const bool isButton =
+        qobject_cast<QAbstractButton*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr;
+    if (isButton && widget->underMouse() && !widget->rect().contains(widget->mapFromGlobal(QCursor::pos()))) {
+      QEvent leave(QEvent::Leave);
+      widget->setAttribute(Qt::WA_UnderMouse, false);
+      QCoreApplication::sendEvent(widget, &leave);
+      widget->update();
+    }
+  }
+}
+
 void Look::update() {
+  applyFont();
   const bool dark = wantsDark();
   const bool newTheme = !applied_ || dark != colours_.dark;
   if (newTheme) {
@@ -155,6 +206,9 @@ void Look::update() {
     animations_ = animations();
     Q_EMIT changed();
   }
+  if (newTheme) {
+    repaintWindows();
+  }
 }
 
 bool Look::eventFilter(QObject* watched, QEvent* event) {
@@ -167,6 +221,12 @@ bool Look::eventFilter(QObject* watched, QEvent* event) {
           measureSystem();
           update();
         });
+      }
+      break;
+    case QEvent::Hide:
+      if (const auto* const widget = qobject_cast<QWidget*>(watched);
+          widget != nullptr && widget->windowType() == Qt::Popup) {
+        QTimer::singleShot(0, this, &Look::forgetStaleHover);
       }
       break;
     case QEvent::ApplicationFontChange:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <QIcon>
 #include <QObject>
 #include <QPalette>
@@ -77,6 +78,9 @@ class Look : public QObject {
   Look(bool dark, bool patterns, bool tints);
 
   void update();
+  void applyFont();
+  static void repaintWindows();
+  static void forgetStaleHover();
   [[nodiscard]] bool wantsDark() const;
   [[nodiscard]] static QPalette paletteOf(const Colours& colours);
   [[nodiscard]] static QString styleSheetOf(const Colours& colours);
@@ -90,6 +94,8 @@ class Look : public QObject {
   bool applying_ = false;       // the palette that is changing is our own
   QTimer ownChange_;            // runs until the windows have heard of it
   bool applied_ = false;
+  QFont font_;        // as the system has it
+  int textSize_ = 0;  // of Preferences, when it was applied; 0 before
   bool patterns_ = false;
   bool tints_ = true;
   bool animations_ = false;

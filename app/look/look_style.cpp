@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/look_style.h"
 
+#include <QDialogButtonBox>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPushButton>
 #include <QStyleOption>
+
+#include "app/look/svg_icon.h"
 
 namespace byways::app {
 
@@ -13,6 +18,7 @@ constexpr int kIndicator = 18;
 constexpr int kComboPadding = 12;
 constexpr int kComboArrow = 34;
 constexpr double kRadius = 9;
+constexpr int kTipRadius = 8;
 
 // Turns "v" into the other three: degrees clockwise.
 double turnOf(QStyle::PrimitiveElement element) {
@@ -26,6 +32,13 @@ double turnOf(QStyle::PrimitiveElement element) {
     default:
       return 0;
   }
+}
+
+// A window's shape: either there or not, so the corner is that of the border drawn in it.
+QRegion roundedRegion(const QRect& area, int radius) {
+  QPainterPath path;
+  path.addRoundedRect(area, radius, radius);
+  return {path.toFillPolygon().toPolygon()};
 }
 
 QPen roundPen(const QColor& colour, double width) {
@@ -211,12 +224,46 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
       return 18;
     case PM_ToolBarIconSize:
       return 22;
+    case PM_MessageBoxIconSize:
+      return 40;
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
       return 10;
     default:
       return QProxyStyle::pixelMetric(metric, option, widget);
   }
+}
+
+QIcon LookStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+  const auto drawn = [](const char* name, QPalette::ColorRole role) {
+    return QIcon(new SvgIcon(QLatin1String(name), [role] { return QGuiApplication::palette().color(role); }));
+  };
+  switch (which) {
+    case SP_MessageBoxQuestion:
+      return drawn("question", QPalette::Highlight);
+    case SP_MessageBoxInformation:
+      return drawn("info", QPalette::Highlight);
+    case SP_MessageBoxWarning:
+    case SP_MessageBoxCritical:
+      return drawn("warning", QPalette::BrightText);
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton:
+      return drawn("close", QPalette::WindowText);
+    default:
+      return QProxyStyle::standardIcon(which, option, widget);
+  }
+}
+
+void LookStyle::polish(QWidget* widget) {
+  auto* const button = qobject_cast<QPushButton*>(widget);
+  const auto* const box =
+      button != nullptr ? qobject_cast<QDialogButtonBox*>(button->parentWidget()) : nullptr;
+  const QDialogButtonBox::ButtonRole role =
+      box != nullptr ? box->buttonRole(button) : QDialogButtonBox::InvalidRole;
+  if (role == QDialogButtonBox::AcceptRole || role == QDialogButtonBox::YesRole) {
+    button->setProperty("primary", true);
+  }
+  QProxyStyle::polish(widget);
 }
 
 int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
@@ -228,6 +275,13 @@ int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
       return 0;
+    case SH_DialogButtonLayout:
+      return QDialogButtonBox::GnomeLayout;
+    case SH_ToolTip_Mask:
+      if (auto* const mask = qstyleoption_cast<QStyleHintReturnMask*>(result); mask != nullptr) {
+        mask->region = roundedRegion(option->rect, kTipRadius);
+      }
+      return 1;
     default:
       return QProxyStyle::styleHint(hint, option, widget, result);
   }

@@ -21,7 +21,10 @@ QFrame[banner] { background: @chosen; border: none; border-bottom: 1px solid @li
 QFrame[banner="warning"] { background: @panel; border-bottom: 2px solid @warning; }
 QFrame[banner] QPushButton { padding: 5px 12px; }
 QFrame[banner] QPushButton:focus { padding: 4px 11px; }
-QToolTip { background: @raised; color: @text; border: 1px solid @edge; padding: 6px 9px; }
+QLabel[note="true"] { background: @panel; color: @text; border: 1px solid @edge; border-radius: 10px; padding: 9px 16px; }
+QToolTip { background: @panel; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 6px 9px; }
+QMessageBox QLabel#qt_msgbox_label { font-size: @headingSize; font-weight: 600; }
+QMessageBox QPushButton { min-width: 84px; }
 
 QLabel[role="display"] { font-size: @displaySize; font-weight: 600; }
 QLabel[role="title"] { font-size: @titleSize; font-weight: 600; }
@@ -47,7 +50,7 @@ QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: 
 QPushButton[primary="true"]:disabled { background: @line; color: @disabled; border-color: @line; }
 QPushButton[primary="true"]:focus { background: @accentFocused; border: 2px solid @ring; }
 QPushButton[primary="true"]:focus:pressed { background: @accentPressed; }
-QPushButton[quiet="true"] { background: transparent; border-color: transparent; }
+QPushButton[quiet="true"] { background: transparent; border-color: @line; }
 QPushButton[quiet="true"]:hover { background: @hover; }
 QPushButton[quiet="true"]:pressed { background: @pressed; }
 QPushButton[quiet="true"]:disabled { color: @disabled; }
@@ -111,6 +114,9 @@ QLabel#toast {
 }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 9px 12px; border-bottom: 1px solid @line; text-align: left; }
+QDockWidget::close-button { background: transparent; border: none; border-radius: 7px; padding: 3px; right: 6px; }
+QDockWidget::close-button:hover { background: @hover; }
+QDockWidget::close-button:pressed { background: @pressed; }
 QMainWindow::separator { background: @window; width: 7px; height: 7px; }
 QMainWindow::separator:hover { background: @accent; }
 QSplitter::handle { background: @line; }

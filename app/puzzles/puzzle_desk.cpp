@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QPushButton>
-#include <QShortcut>
 
 #include <utility>
 
@@ -24,6 +23,7 @@ namespace byways::app {
 
 namespace {
 
+// Those of the window's actions for these buttons.
 constexpr Qt::Key kHintKeys = Qt::Key_H;
 constexpr QKeyCombination kSolutionKeys = Qt::SHIFT | Qt::Key_H;
 constexpr QKeyCombination kRestartKeys = Qt::CTRL | Qt::Key_R;
@@ -92,21 +92,19 @@ QWidget* PuzzleDesk::makeButtons() {
   auto* const row = new QHBoxLayout(buttons);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(4);
-  const auto add = [&](const char* name, const char* icon, const QKeySequence& keys, auto act) {
+  const auto add = [&](const char* name, const char* icon, auto act) {
     auto* const button = new QPushButton(buttons);
     button->setObjectName(QLatin1String(name));
     button->setIcon(look_.icon(QLatin1String(icon)));
     button->setProperty("compact", true);
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QPushButton::clicked, this, act);
-    // A shortcut of the button itself would press it down and wait.
-    connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
     row->addWidget(button, 1);
     return button;
   };
-  hint_ = add("hint", "hint", kHintKeys, [this] { hint(); });
-  solution_ = add("solution", "play", kSolutionKeys, [this] { solution(); });
-  restart_ = add("restart", "first", kRestartKeys, [this] { restart(); });
+  hint_ = add("hint", "hint", [this] { hint(); });
+  solution_ = add("solution", "play", [this] { solution(); });
+  restart_ = add("restart", "first", [this] { restart(); });
   row->setStretchFactor(restart_, 0);
   return buttons;
 }

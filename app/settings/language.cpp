@@ -61,6 +61,16 @@ QString Language::nameOf(const QString& code) {
   return name.left(1).toUpper() + name.mid(1);
 }
 
+QString Language::shownNameOf(const QString& code) {
+  const QString name = nameOf(code);
+  const QLocale locale(code);
+  if (locale.script() == QLocale::LatinScript) {
+    return name;
+  }
+  const QString kind = code == simplifiedChinese() ? QStringLiteral("Simplified ") : QString();
+  return name % QStringLiteral(" – ") % kind % QLocale::languageToString(locale.language());
+}
+
 void Language::force(const QString& code) {
   forced_ = code;
   apply();

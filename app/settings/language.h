@@ -28,6 +28,10 @@ class Language : public QObject {
   /// A language's name in itself: "Deutsch".
   [[nodiscard]] static QString nameOf(const QString& code);
 
+  /// That name, and the English one beside it where its script may be missing on this computer: "日本語 –
+  /// Japanese".
+  [[nodiscard]] static QString shownNameOf(const QString& code);
+
   /// A language to use whatever the preferences say, for pictures made on the command line.
   void force(const QString& code);
 

@@ -18,6 +18,7 @@ constexpr auto kTints = "tints";
 constexpr auto kNotation = "notation";
 constexpr auto kPatterns = "patterns";
 constexpr auto kClockPauses = "clockPauses";
+constexpr auto kTextSize = "textSize";
 constexpr auto kPlayerNames = "playerNames";
 constexpr auto kRecentFiles = "recentFiles";
 constexpr qsizetype kMostRecentFiles = 10;
@@ -34,6 +35,7 @@ Enum enumFrom(const QSettings& settings, const char* name, Enum last, Enum fallb
 
 QVariant toVariant(const QString& text) { return text; }
 QVariant toVariant(bool on) { return on; }
+QVariant toVariant(int number) { return number; }
 template <class Enum>
 QVariant toVariant(Enum value) {
   return static_cast<int>(value);
@@ -51,7 +53,12 @@ Preferences::Preferences(QObject* parent)
       tints_(settings_.value(key(kTints), true).toBool()),
       notation_(settings_.value(key(kNotation), false).toBool()),
       patterns_(settings_.value(key(kPatterns), false).toBool()),
-      clockPauses_(settings_.value(key(kClockPauses), true).toBool()) {}
+      clockPauses_(settings_.value(key(kClockPauses), true).toBool()),
+      textSize_(settings_.value(key(kTextSize), textSizes().front()).toInt()) {
+  if (!textSizes().contains(textSize_)) {
+    textSize_ = textSizes().front();
+  }
+}
 
 template <class T>
 void Preferences::set(T& member, T value, const QString& key) {
@@ -72,6 +79,10 @@ void Preferences::setTints(bool on) { set(tints_, on, key(kTints)); }
 void Preferences::setNotation(bool on) { set(notation_, on, key(kNotation)); }
 void Preferences::setPatterns(bool on) { set(patterns_, on, key(kPatterns)); }
 void Preferences::setClockPauses(bool on) { set(clockPauses_, on, key(kClockPauses)); }
+
+void Preferences::setTextSize(int percent) {
+  set(textSize_, textSizes().contains(percent) ? percent : textSizes().front(), key(kTextSize));
+}
 
 QStringList Preferences::playerNames() const { return settings_.value(key(kPlayerNames)).toStringList(); }
 

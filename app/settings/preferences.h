@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QSettings>
 #include <QString>
@@ -41,6 +42,10 @@ class Preferences : public QObject {
   /// Colours that colour-blind people can tell apart, with patterns on every piece.
   [[nodiscard]] bool patterns() const { return patterns_; }
   void setPatterns(bool on);
+  /// How large texts are, in per cent of what the system asks for: one of textSizes().
+  [[nodiscard]] int textSize() const { return textSize_; }
+  void setTextSize(int percent);
+  [[nodiscard]] static QList<int> textSizes() { return {100, 115, 130}; }
   /// Whether a running clock stops while the window is not the active one.
   [[nodiscard]] bool clockPauses() const { return clockPauses_; }
   void setClockPauses(bool on);
@@ -80,6 +85,7 @@ class Preferences : public QObject {
   bool notation_ = false;
   bool patterns_ = false;
   bool clockPauses_ = true;
+  int textSize_ = 100;
 };
 
 }  // namespace byways::app

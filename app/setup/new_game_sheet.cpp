@@ -10,7 +10,6 @@
 #include <QVBoxLayout>
 
 #include "app/games/catalogue.h"
-#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
 #include "app/look/tab_order.h"
@@ -28,7 +27,8 @@ namespace {
 
 constexpr int kWidth = 620;
 constexpr int kMargin = 28;
-constexpr int kQuietPadding = 17;  // of a quiet button, which begins where its text does
+constexpr int kLowestSheet = 380;
+constexpr auto kUnfoldedKey = "setup/moreOptions";
 
 const CatalogueEntry* entryOf(const Game& game) {
   for (const CatalogueEntry& entry : catalogue()) {
@@ -62,6 +62,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   setObjectName(QStringLiteral("newGameSheet"));
   setModal(true);
   arrange_->setObjectName(QStringLiteral("arrangePosition"));
+  arrange_->setProperty("quiet", true);
   arrange_->setAutoDefault(false);
   reset_->setObjectName(QStringLiteral("resetOptions"));
   reset_->setProperty("quiet", true);
@@ -89,6 +90,11 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateReset);
   connect(rolls_, &QCheckBox::toggled, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::fitPlayers);
+  connect(options_, &OptionRows::unfolded, this, [this](bool on) {
+    preferences_.setChoice(QLatin1String(kUnfoldedKey), on);
+    fitHeight();
+    setTabOrderAsLaidOut(this);
+  });
   play_->setFocus();
 }
 
@@ -131,7 +137,7 @@ void NewGameSheet::layOut() {
   rolls_->setObjectName(QStringLiteral("takesBackRolls"));
   rollsRow_->setVisible(face_.game().rolls_dice());
   parts->addWidget(rollsRow_);
-  parts->addWidget(arrange_, 0, Qt::AlignLeft);
+  parts->addWidget(arrange_, 0, Qt::AlignLeading);
   parts->addStretch();
   optionsHeading_->setVisible(!face_.game().options().empty());
   auto* const scroll = new QScrollArea(this);
@@ -142,7 +148,7 @@ void NewGameSheet::layOut() {
   scroll->setWidget(middle);
 
   auto* const buttons = new QHBoxLayout;
-  setReadingMargins(this, buttons, {kMargin - kQuietPadding, 0, kMargin, 0});
+  buttons->setContentsMargins(kMargin, 0, kMargin, 0);
   buttons->setSpacing(10);
   buttons->addWidget(reset_);
   buttons->addStretch();
@@ -165,9 +171,10 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   const bool isFixed = !face_.pieceColours(game.most_players(), 1).isEmpty();
   seats_->setColours(colours.isEmpty() || isFixed ? face_.usualColours() : colours);
   const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
-  seats_->setPlayers(players > 0 ? players : game.usual_players());
+  seats_->setPlayers(players > 0 ? players : game.fewest_players());
   seats_->setDrifts(proposal ? proposal->drifts : remembered.drifts);
   options_->setPlayers(seats_->players());
+  options_->setUnfolded(preferences_.choice(QLatin1String(kUnfoldedKey), false).toBool());
   rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
   if (!proposal) {
     options_->setChosen(remembered.options);
@@ -223,10 +230,10 @@ void NewGameSheet::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
 }
 
+// The height stays: there is room for the most players from the beginning, so that Play stays where it is.
 void NewGameSheet::fitPlayers(int players) {
   options_->setPlayers(players);
   setTabOrderAsLaidOut(this);  // some options may be new
-  fitHeight();
 }
 
 void NewGameSheet::showEvent(QShowEvent* event) {
@@ -242,18 +249,25 @@ void NewGameSheet::fitHeight() {
   // Without a text that wraps, the height doesn't depend on the width.
   const int parts =
       middle->hasHeightForWidth() ? middle->heightForWidth(kWidth) : middle->sizeHint().height();
-  const int wanted = layout()->sizeHint().height() - scroll->sizeHint().height() + parts;
-  int most = screen()->availableGeometry().height() - 60;
+  const int wanted =
+      layout()->sizeHint().height() - scroll->sizeHint().height() + parts + seats_->roomForMore();
+  const QRect room = screen()->availableGeometry();
+  int most = room.height() - 60;
   if (parentWidget() != nullptr) {
-    most = qMin(most, qMax(480, parentWidget()->window()->height() - 40));
+    most = qMin(most, qMax(kLowestSheet, parentWidget()->window()->height() - 40));
   }
   resize(kWidth, qMin(wanted, most));
+  // Unfolded it is higher than where it was put.
+  if (isVisible() && frameGeometry().bottom() > room.bottom()) {
+    move(x(), qMax(room.top(), y() - (frameGeometry().bottom() - room.bottom())));
+  }
 }
 
 void NewGameSheet::updateReset() { reset_->setEnabled(!options_->isUsual() || rolls_->isChecked()); }
 
 void NewGameSheet::updateNote() {
   QStringList names = seats_->names().mid(0, seats_->players());
+  options_->setNames(names);
   for (qsizetype seat = 0; seat < names.size(); ++seat) {
     if (names[seat].isEmpty()) {
       names[seat] = SeatRows::tr("Player %1").arg(seat + 1);

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QRandomGenerator>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,6 +18,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kWidestSegments = 300;
+constexpr int kOptionGap = 16;
 
 // The place of a value that fits, or of the fallback.
 int indexOf(const std::vector<OptionValue>& values, const OptionValue& value, const OptionValue& fallback) {
@@ -34,16 +36,90 @@ OptionRows::OptionRows(const GameFace& face, QWidget* parent)
       face_(face),
       players_(face.game().most_players()),
       proposed_(face.proposedOptions()),
-      rows_(new QVBoxLayout(this)) {
+      rows_(new QVBoxLayout),
+      more_(new QToolButton(this)),
+      rare_(new QWidget(this)),
+      rareRows_(new QVBoxLayout(rare_)) {
   for (const OptionSpec& spec : face.game().options()) {
     if (const std::vector<OptionValue> values = face.drawnValues(spec.name); !values.empty()) {
       const auto lot = QRandomGenerator::global()->bounded(static_cast<quint32>(values.size()));
       lots_.insert_or_assign(spec.name, values.at(lot));
     }
   }
-  rows_->setContentsMargins(0, 0, 0, 0);
-  rows_->setSpacing(16);
+  rows_->setSpacing(kOptionGap);
+  rareRows_->setContentsMargins(0, 0, 0, 0);
+  rareRows_->setSpacing(kOptionGap);
+  more_->setObjectName(QStringLiteral("moreOptions"));
+  more_->setCheckable(true);
+  more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  more_->setFocusPolicy(Qt::StrongFocus);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(kOptionGap);
+  all->addLayout(rows_);
+  all->addWidget(more_, 0, Qt::AlignLeading);
+  all->addWidget(rare_);
+  connect(more_, &QToolButton::clicked, this, [this](bool on) {
+    setUnfolded(on);
+    Q_EMIT unfolded(on);
+  });
   setChosen({});
+}
+
+bool OptionRows::isUnfolded() const { return more_->isChecked(); }
+
+void OptionRows::setUnfolded(bool on) {
+  more_->setChecked(on);
+  updateFold();
+}
+
+void OptionRows::updateFold() {
+  const bool isThere = rareRows_->count() > 0;
+  more_->setVisible(isThere);
+  rare_->setVisible(isThere && more_->isChecked());
+  more_->setArrowType(more_->isChecked() ? Qt::UpArrow : Qt::DownArrow);
+  const auto& specs = face_.game().options();
+  const auto changed =
+      static_cast<int>(std::count_if(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
+        return isRare(spec) && face_.optionMatters(spec.name, players_) && !isUsual(spec);
+      }));
+  more_->setText(changed == 0 || more_->isChecked() ? tr("More options")
+                                                    : tr("More options (%n changed)", nullptr, changed));
+  updateGeometry();
+}
+
+bool OptionRows::isRare(const OptionSpec& spec) const {
+  return spec.names_seat || face_.optionIsRare(spec.name);
+}
+
+bool OptionRows::isUsual(const OptionSpec& spec) const {
+  const auto found = chosen_.find(spec.name);
+  return found == chosen_.end() || (!isDrawn(spec) && found->second == proposed(spec));
+}
+
+void OptionRows::setNames(const QStringList& names) {
+  if (names_ == names) {
+    return;
+  }
+  names_ = names;
+  for (const OptionSpec& spec : face_.game().options()) {
+    auto* const box = findChild<ChoiceBox*>(QStringLiteral("option ") + QString::fromStdString(spec.name));
+    const std::vector<OptionValue> values = spec.values_for(players_);
+    const int before = isDrawn(spec) ? 1 : 0;  // the lot
+    if (!spec.names_seat || box == nullptr || box->count() != before + static_cast<int>(values.size())) {
+      continue;
+    }
+    for (int index = before; index < box->count(); ++index) {
+      box->setItemText(index, textOf(spec, values.at(static_cast<std::size_t>(index - before))));
+    }
+  }
+}
+
+// Who sits there, as far as that is known.
+QString OptionRows::textOf(const OptionSpec& spec, const OptionValue& value) const {
+  const int* const seat = spec.names_seat ? std::get_if<int>(&value) : nullptr;
+  const QString name = seat != nullptr ? names_.value(*seat - 1) : QString();
+  return name.isEmpty() ? face_.optionValue(spec.name, value) : name;
 }
 
 void OptionRows::setChosen(const OptionMap& chosen) {
@@ -80,10 +156,7 @@ void OptionRows::setPlayers(int players) {
 
 bool OptionRows::isUsual() const {
   const auto& specs = face_.game().options();
-  return std::all_of(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
-    const auto found = chosen_.find(spec.name);
-    return found == chosen_.end() || (!isDrawn(spec) && found->second == proposed(spec));
-  });
+  return std::all_of(specs.begin(), specs.end(), [this](const OptionSpec& spec) { return isUsual(spec); });
 }
 
 void OptionRows::changeEvent(QEvent* event) {
@@ -95,18 +168,21 @@ void OptionRows::changeEvent(QEvent* event) {
 }
 
 void OptionRows::build() {
-  while (QLayoutItem* const item = rows_->takeAt(0)) {
-    // Later: the change may come from the very control that goes.
-    item->widget()->hide();
-    item->widget()->setParent(nullptr);
-    item->widget()->deleteLater();
-    delete item;
+  for (QVBoxLayout* const rows : {rows_, rareRows_}) {
+    while (QLayoutItem* const item = rows->takeAt(0)) {
+      // Later: the change may come from the very control that goes.
+      item->widget()->hide();
+      item->widget()->setParent(nullptr);
+      item->widget()->deleteLater();
+      delete item;
+    }
   }
   for (const OptionSpec& spec : face_.game().options()) {
     if (face_.optionMatters(spec.name, players_)) {
       addRow(spec);
     }
   }
+  updateFold();
   updateGeometry();  // at once, so that whoever asks for the height now isn't told the old one
 }
 
@@ -114,9 +190,9 @@ void OptionRows::addRow(const OptionSpec& spec) {
   const bool isSwitch = std::holds_alternative<bool>(spec.fallback);
   QWidget* const control = isSwitch ? makeSwitch(spec) : makeChoice(spec);
   control->setObjectName(QStringLiteral("option ") + QString::fromStdString(spec.name));
-  auto* const row = new SettingRow(control, this);
+  auto* const row = new SettingRow(control, isRare(spec) ? rare_ : this);
   row->setTexts(face_.optionName(spec.name), face_.optionHelp(spec.name));
-  rows_->addWidget(row);
+  (isRare(spec) ? rareRows_ : rows_)->addWidget(row);
   row->show();  // counts for the height from now on, not from the next round of events
 }
 
@@ -131,7 +207,7 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   const std::vector<OptionValue> values = spec.values_for(players_);
   QStringList texts;
   for (const OptionValue& value : values) {
-    texts << face_.optionValue(spec.name, value);
+    texts << textOf(spec, value);
   }
   // The lot stands before the values.
   const int before = isDrawn(spec) ? 1 : 0;
@@ -143,7 +219,8 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   const auto use = [this, &spec, values, before](int index) {
     index < before ? leaveToLot(spec) : choose(spec, values.at(static_cast<std::size_t>(index - before)));
   };
-  if (Segmented::widthOf(texts, fontMetrics()) <= kWidestSegments) {
+  // Names change while they are typed, and may be long.
+  if (!spec.names_seat && Segmented::widthOf(texts, fontMetrics()) <= kWidestSegments) {
     auto* const segments = new Segmented(this);
     segments->setTexts(texts);
     segments->setCurrent(current);
@@ -152,6 +229,8 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   }
   auto* const combo = new ChoiceBox(this);
   combo->addItems(texts);
+  combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  combo->setMaximumWidth(kWidestSegments);
   combo->setCurrentIndex(current);
   connect(combo, &QComboBox::activated, this, use);
   return combo;
@@ -159,6 +238,7 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
 
 void OptionRows::choose(const OptionSpec& spec, const OptionValue& value) {
   chosen_.insert_or_assign(spec.name, value);
+  updateFold();
   Q_EMIT changed();
 }
 

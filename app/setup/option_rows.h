@@ -2,16 +2,19 @@
 #pragma once
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
 
 #include "app/games/game_face.h"
 
+class QToolButton;
 class QVBoxLayout;
 
 namespace byways::app {
 
 /// The options of one game, each with its explanation: switches, segmented buttons for a few short values,
-/// combo boxes for more. The controls are named "option NAME".
+/// combo boxes for more. The controls are named "option NAME". Those that few people change (GameFace::
+/// optionIsRare, and all that name a seat) are folded away below a button named "moreOptions".
 class OptionRows : public QWidget {
   Q_OBJECT
 
@@ -28,9 +31,15 @@ class OptionRows : public QWidget {
   /// comes back when it fits again.
   void setPlayers(int players);
   [[nodiscard]] bool isUsual() const;
+  /// The names that seats go by, in seat order; empty ones are called "Player 1".
+  void setNames(const QStringList& names);
+  [[nodiscard]] bool isUnfolded() const;
+  void setUnfolded(bool on);
 
  Q_SIGNALS:
   void changed();
+  /// By people, not by setUnfolded.
+  void unfolded(bool on);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -38,6 +47,10 @@ class OptionRows : public QWidget {
  private:
   void build();
   void addRow(const OptionSpec& spec);
+  void updateFold();
+  [[nodiscard]] bool isRare(const OptionSpec& spec) const;
+  [[nodiscard]] bool isUsual(const OptionSpec& spec) const;
+  [[nodiscard]] QString textOf(const OptionSpec& spec, const OptionValue& value) const;
   [[nodiscard]] QWidget* makeSwitch(const OptionSpec& spec);
   [[nodiscard]] QWidget* makeChoice(const OptionSpec& spec);
   void choose(const OptionSpec& spec, const OptionValue& value);
@@ -51,7 +64,11 @@ class OptionRows : public QWidget {
   OptionMap proposed_;
   OptionMap lots_;  // what comes out where the choice is left to the lot
   OptionMap chosen_;
+  QStringList names_;
   QVBoxLayout* rows_;
+  QToolButton* more_;
+  QWidget* rare_;
+  QVBoxLayout* rareRows_;
 };
 
 }  // namespace byways::app

@@ -37,12 +37,14 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look,
   retranslate();
   showValues();
   setTabOrderAsLaidOut(this);
-  resize(600, 640);
+  resize(600, qMin(640, parent != nullptr ? parent->window()->height() - 40 : 640));
   connect(&preferences_, &Preferences::changed, this, &PreferencesDialog::showValues);
   connect(language_, &QComboBox::activated, this,
           [this](int index) { preferences_.setLanguage(language_->itemData(index).toString()); });
   connect(theme_, &Segmented::chosen, this,
           [this](int index) { preferences_.setTheme(static_cast<Preferences::ThemeChoice>(index)); });
+  connect(textSize_, &Segmented::chosen, this,
+          [this](int index) { preferences_.setTextSize(Preferences::textSizes().value(index)); });
   connect(levels_, &QButtonGroup::idToggled, this, [this](int level, bool on) {
     if (on) {
       preferences_.setHighlights(static_cast<Preferences::Highlights>(level));
@@ -68,6 +70,10 @@ void PreferencesDialog::layOut(const Look& look) {
   theme_->setObjectName(QStringLiteral("theme"));
   themeRow_ = new SettingRow(theme_, this);
   parts->addWidget(themeRow_);
+  textSize_ = new Segmented(this);
+  textSize_->setObjectName(QStringLiteral("textSize"));
+  textSizeRow_ = new SettingRow(textSize_, this);
+  parts->addWidget(textSizeRow_);
   patterns_ = addSwitch(*parts, "patterns", &Preferences::setPatterns);
   parts->addWidget(new StonePreview(look, this));
   animations_ = addSwitch(*parts, "animations", &Preferences::setAnimations);
@@ -143,6 +149,7 @@ void PreferencesDialog::addLevels(QVBoxLayout& parts) {
 void PreferencesDialog::showValues() {
   language_->setCurrentIndex(qMax(0, language_->findData(preferences_.language())));
   theme_->setCurrent(static_cast<int>(preferences_.theme()));
+  textSize_->setCurrent(static_cast<int>(Preferences::textSizes().indexOf(preferences_.textSize())));
   levels_->button(static_cast<int>(preferences_.highlights()))->setChecked(true);
   const auto show = [](const Switch& part, bool on) {
     const QSignalBlocker quiet(part.box);
@@ -176,15 +183,21 @@ void PreferencesDialog::retranslate() {
   language_->addItem(tr("As the system"), QString());
   const QStringList codes = Language::available();
   for (const QString& code : codes) {
-    language_->addItem(Language::nameOf(code), code);
+    language_->addItem(Language::shownNameOf(code), code);
   }
   languageRow_->setTexts(tr("Language"), {});
   theme_->setTexts({tr("System"), tr("Light"), tr("Dark")});
   themeRow_->setTexts(tr("Theme"), {});
+  QStringList sizes;
+  for (const int percent : Preferences::textSizes()) {
+    sizes.append(tr("%1 %", "size of texts").arg(percent));
+  }
+  textSize_->setTexts(sizes);
+  textSizeRow_->setTexts(tr("Text size"), {});
   patterns_.row->setTexts(
       tr("Patterns and safe colours"),
       tr("Colours that differ in lightness too, and a clear mark on every piece: for everyone who "
-         "can't tell some colours apart."));
+         "can’t tell some colours apart."));
   animations_.row->setTexts(tr("Animations"),
                             tr("Pieces move to their places. Off: they are there at once."));
 

@@ -54,6 +54,8 @@ class PreferencesDialog : public QDialog {
   SettingRow* languageRow_ = nullptr;
   Segmented* theme_ = nullptr;
   SettingRow* themeRow_ = nullptr;
+  Segmented* textSize_ = nullptr;
+  SettingRow* textSizeRow_ = nullptr;
   QButtonGroup* levels_ = nullptr;
   QList<Level> levelRows_;
   Switch animations_;

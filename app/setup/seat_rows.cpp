@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kLongestName = 40;
 constexpr double kPiece = 11;  // radius
+constexpr int kSeatGap = 8;
 
 }  // namespace
 
@@ -26,7 +28,8 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
       players_(face.game().most_players()),
       heading_(new QLabel(this)),
       count_(new Segmented(this)),
-      move_(new QPushButton(this)) {
+      move_(new QPushButton(this)),
+      driftNote_(new QLabel(this)) {
   const int fewest = fewest_;
   const int most = players_;
   heading_->setProperty("role", QStringLiteral("heading"));
@@ -48,18 +51,34 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   head->addWidget(count_);
   head->addStretch();
   head->addWidget(move_);
-  auto* const grid = new QGridLayout;
+  // Columns of their own, so that Tab goes through the names first and reading order holds all the same.
+  auto* const names = new QWidget(this);
+  auto* const grid = new QGridLayout(names);
+  grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(14);
-  grid->setVerticalSpacing(8);
+  grid->setVerticalSpacing(kSeatGap);
   grid->setColumnStretch(1, 1);
+  auto* const colours = addColumn();
+  auto* const drifting = addColumn();
+  drifting->setVisible(canDrift_);
   for (int seat = 1; seat <= most; ++seat) {
-    addRow(look, *grid, seat);
+    addRow(look, *grid, *colours, *drifting, seat);
   }
+  auto* const columns = new QHBoxLayout;
+  columns->setSpacing(14);
+  columns->addWidget(names, 1);
+  columns->addWidget(colours);
+  columns->addWidget(drifting);
+  driftNote_->setObjectName(QStringLiteral("driftNote"));
+  driftNote_->setProperty("role", QStringLiteral("small"));
+  driftNote_->setWordWrap(true);
+  driftNote_->setVisible(canDrift_);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(10);
   all->addLayout(head);
-  all->addLayout(grid);
+  all->addLayout(columns);
+  all->addWidget(driftNote_);
 
   connect(count_, &Segmented::chosen, this, [this](int index) { setPlayers(fewest_ + index); });
   connect(move_, &QPushButton::clicked, this, &SeatRows::moveSeats);
@@ -68,7 +87,15 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   retranslate();
 }
 
-void SeatRows::addRow(const Look& look, QGridLayout& grid, int seat) {
+QWidget* SeatRows::addColumn() {
+  auto* const column = new QWidget(this);
+  auto* const rows = new QVBoxLayout(column);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(kSeatGap);
+  return column;
+}
+
+void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& drifting, int seat) {
   const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this),
                 new PieceRow(face_, look, kPiece, this), new QCheckBox(this)};
   row.number->setProperty("role", QStringLiteral("quiet"));
@@ -79,9 +106,13 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, int seat) {
   grid.addWidget(row.name, seat, 1);
   row.drifts->setObjectName(QStringLiteral("drifts%1").arg(seat));
   row.pieces->setObjectName(QStringLiteral("pieces%1").arg(seat));
-  grid.addWidget(row.swatches, seat, 2);
-  grid.addWidget(row.pieces, seat, 3);
-  grid.addWidget(row.drifts, seat, 4);
+  // As high as the names beside them: the columns are equally high, and so are their rows.
+  for (QWidget* const part : std::initializer_list<QWidget*>{row.swatches, row.pieces}) {
+    part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    colours.layout()->addWidget(part);
+  }
+  row.drifts->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  drifting.layout()->addWidget(row.drifts);
   connect(row.drifts, &QCheckBox::toggled, this, &SeatRows::keepOnePerson);
   rows_ << row;
   colours_ << -1;
@@ -106,6 +137,12 @@ void SeatRows::setPlayers(int players) {
   }
   keepOnePerson();
   retranslate();
+  // At once, so that whoever asks for the height now isn't told the old one.
+  for (const QWidget* const part : std::initializer_list<const QWidget*>{
+           rows_.front().name, rows_.front().swatches, rows_.front().drifts}) {
+    part->parentWidget()->updateGeometry();
+  }
+  updateGeometry();
   if (isNew) {
     Q_EMIT playersChanged(players);
   }
@@ -200,6 +237,11 @@ void SeatRows::moveSeats() {
   setColours(QList<int>(colours_));
 }
 
+int SeatRows::roomForMore() const {
+  const auto missing = static_cast<int>(rows_.size()) - players_;
+  return missing * (rows_.front().name->sizeHint().height() + kSeatGap);
+}
+
 void SeatRows::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
@@ -211,18 +253,18 @@ void SeatRows::retranslate() {
   heading_->setText(rows_.size() == 1 ? tr("Player") : tr("Players"));
   count_->setAccessibleName(tr("Number of players"));
   move_->setText(players_ == 2 ? tr("Swap seats") : tr("Move on one seat"));
+  driftNote_->setText(tr("Nobody plays a seat that drifts: the program moves it at random."));
   const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
   move_->setToolTip(players_ > 2 ? tr("Everyone moves to the seat before, the first to the last")
-                    : isFixed    ? tr("Each takes the other's seat, and the pieces that go with it")
-                                 : tr("Each takes the other's seat, with name and colour"));
+                    : isFixed    ? tr("Each takes the other’s seat, and the pieces that go with it")
+                                 : tr("Each takes the other’s seat, with name and colour"));
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     const QString seat = tr("Player %1").arg(row + 1);
     rows_[row].name->setPlaceholderText(seat);
     rows_[row].name->setAccessibleName(tr("Name of player %1").arg(row + 1));
     rows_[row].swatches->setOwner(seat);
     rows_[row].drifts->setText(tr("Drifts", "a seat without a person"));
-    rows_[row].drifts->setToolTip(
-        tr("Nobody sits here: at every turn the program plays something at random"));
+    rows_[row].drifts->setToolTip(tr("Nobody plays this seat: the program moves it at random"));
     rows_[row].drifts->setAccessibleName(tr("%1 drifts").arg(seat));
   }
 }

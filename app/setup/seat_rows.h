@@ -37,6 +37,9 @@ class SeatRows : public QWidget {
   /// What is missing or doubled is filled with colours still free.
   void setColours(const QList<int>& colours);
 
+  /// The height in pixels that the seats now left out would take.
+  [[nodiscard]] int roomForMore() const;
+
   /// Which seats drift, of those that there are (Match::drifts).
   [[nodiscard]] QList<bool> drifts() const;
   void setDrifts(const QList<bool>& drifts);
@@ -57,7 +60,8 @@ class SeatRows : public QWidget {
     QCheckBox* drifts;
   };
 
-  void addRow(const Look& look, QGridLayout& grid, int seat);
+  [[nodiscard]] QWidget* addColumn();
+  void addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& drifting, int seat);
   void takeColour(qsizetype row, int colour);
   void moveSeats();
   void keepOnePerson();
@@ -72,6 +76,7 @@ class SeatRows : public QWidget {
   QLabel* heading_;
   Segmented* count_;
   QPushButton* move_;
+  QLabel* driftNote_;
 };
 
 }  // namespace byways::app

@@ -26,7 +26,7 @@ void StonePreview::paintEvent(QPaintEvent* /*event*/) {
   QPointF centre(ground.center().x() - step * (Look::kSeatColours - 1) / 2, ground.center().y());
   for (int index = 0; index < Look::kSeatColours; ++index) {
     const double radius = step * 0.39;
-    const StoneMark mark = index % 2 == 0 ? StoneMark::Ring : StoneMark::Lozenge;
+    const auto mark = static_cast<StoneMark>(index % kStoneMarks);
     drawStoneShadow(painter, centre, radius);
     drawStone(painter, centre, radius, {look_.seatColour(index), mark, look_.patterns()});
     centre.rx() += step;

@@ -19,6 +19,9 @@ class CommentDialog : public QDialog {
 
   void accept() override;
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   Match& match_;
   std::size_t entries_;

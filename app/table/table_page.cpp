@@ -3,10 +3,10 @@
 
 #include <QApplication>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -101,8 +101,8 @@ void TablePage::connectMatch() {
 
 QWidget* TablePage::makeSide() {
   // Long names, long reasons and six players are more than a small window has room for.
-  auto* const whole = new QWidget(this);
-  whole->setFixedWidth(kSideWidth);
+  auto* const whole = panel_ = new QWidget(this);
+  whole->setObjectName(QStringLiteral("sidePanel"));
   auto* const scroll = new SideScroll(whole);
   auto* const side = new QWidget(scroll);
   side->setObjectName(QStringLiteral("side"));
@@ -139,6 +139,7 @@ QWidget* TablePage::makeSide() {
   buttons_ = new TurnButtons(match_, face_, look_, whole);
   auto* const below = new QVBoxLayout;
   setReadingMargins(whole, below, {8, 4, 16, 12});
+  below->addWidget(turns_->steps());
   below->addWidget(buttons_);
   auto* const all = new QVBoxLayout(whole);
   all->setContentsMargins(0, 0, 0, 0);
@@ -162,7 +163,7 @@ void TablePage::setDesk(QWidget* desk) {
   for (PlayerCard* const player : players_) {
     player->hide();
   }
-  setTabOrderAsLaidOut(sideColumn_->parentWidget());
+  setTabOrderAsLaidOut(panel_);
   refresh();
 }
 
@@ -182,6 +183,7 @@ void TablePage::refreshCards() {
 // While the board plays out a round, list and result keep what they said before it, and the cards go along.
 // The box of the turn doesn't: it might go on telling of a turn that is sealed.
 void TablePage::refresh() {
+  panel_->setFixedWidth(kSideWidth * preferences_.textSize() / 100);
   const bool isPlayingOut = board_->isPlayingOut();
   refreshCards();
   if (!isPlayingOut) {
@@ -256,11 +258,12 @@ void TablePage::showScores() {
   dialog->setObjectName(QStringLiteral("scoresDialog"));
   dialog->setWindowTitle(tr("Score table"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-  connect(close, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+  auto* const close = new QPushButton(tr("Close"), dialog);
+  close->setDefault(true);
+  connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
   auto* const column = new QVBoxLayout(dialog);
   column->addWidget(face_.makeScores(match_, look_, dialog), 1);
-  column->addWidget(close);
+  column->addWidget(close, 0, Qt::AlignRight);
   dialog->setModal(true);
   dialog->open();
 }

@@ -85,6 +85,7 @@ class TablePage : public QWidget {
   BoardView* board_ = nullptr;
   bool isDrawing_ = false;
   MessageStrip* message_ = nullptr;
+  QWidget* panel_ = nullptr;  // all that stands beside the board
   QVBoxLayout* sideColumn_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
   bool deskIsAlone_ = false;

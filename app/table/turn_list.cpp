@@ -43,6 +43,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       remark_(new QToolButton(this)),
       lines_(new QToolButton(this)),
       lineMenu_(new TurnLineMenu(match, face, preferences, this)),
+      steps_(new QWidget(this)),
       buttons_(new QHBoxLayout) {
   list_->setObjectName(QStringLiteral("turnList"));
   list_->setItemDelegate(new TurnRowDelegate(match, face, look, list_));
@@ -68,8 +69,11 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   column->setSpacing(4);
   column->addWidget(list_, 1);
   column->addWidget(comment_);
-  column->addWidget(slider_);
-  column->addLayout(buttons_);
+  auto* const steps = new QVBoxLayout(steps_);
+  steps->setContentsMargins(0, 0, 0, 0);
+  steps->setSpacing(4);
+  steps->addWidget(slider_);
+  steps->addLayout(buttons_);
 
   connect(list_, &QListWidget::currentRowChanged, this, &TurnList::goToRow);
   // A click beside the rows would leave none of them chosen.

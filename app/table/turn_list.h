@@ -30,6 +30,8 @@ class TurnList : public QWidget {
   void setDrawing(bool on);
   /// Puts a button of the table's own into the row below the list.
   void addButton(QToolButton* button);
+  /// The slider and the buttons that walk through the game, to be put where they never scroll out of sight.
+  [[nodiscard]] QWidget* steps() const { return steps_; }
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -59,6 +61,7 @@ class TurnList : public QWidget {
   QToolButton* remark_;
   QToolButton* lines_;
   TurnLineMenu* lineMenu_;
+  QWidget* steps_;
   QHBoxLayout* buttons_;
   bool isDrawing_ = false;
   std::vector<TurnRow> rows_;  // after the first, which is the start

@@ -35,6 +35,16 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       puzzles(make("puzzles")),
       quit(make("quit")),
       endTurn(make("endTurnAction")),
+      roll(make("rollAction")),
+      firstTurn(make("firstTurnAction")),
+      previousTurn(make("previousTurnAction")),
+      nextTurn(make("nextTurnAction")),
+      lastTurn(make("lastTurnAction")),
+      comment(make("commentAction")),
+      otherLines(make("otherLinesAction")),
+      hint(make("hintAction")),
+      solution(make("solutionAction")),
+      restart(make("restartAction")),
       undo(make("undo")),
       redo(make("redo")),
       holdClock(make("holdClock")),
@@ -42,6 +52,9 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       resign(make("resign")),
       leave(make("leave")),
       rules(make("rules")),
+      zoomIn(make("zoomIn")),
+      zoomOut(make("zoomOut")),
+      zoomWhole(make("zoomWhole")),
       fullScreen(make("fullScreen")),
       preferencesDialog(make("preferences")),
       shortcuts(make("shortcuts")),
@@ -60,7 +73,31 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   }
   for (QAction* const action : {coordinates_, tints_, notation_, holdClock, rules, fullScreen}) {
     action->setCheckable(true);
+    action->setIconVisibleInMenu(false);  // its tick stands there
   }
+  setShortcuts();
+  connectButtons();
+  buildMenus();
+  buildToolBar();
+  connectPreferences();
+  // Of the window itself too: in full screen there are no bars to find them in.
+  window.addActions(findChildren<QAction*>());
+  window.installEventFilter(this);
+  connect(&look, &Look::changed, this, &Actions::refreshIcons);
+  connect(&preferences, &Preferences::recentFilesChanged, this, &Actions::refreshRecent);
+  retranslate();
+  refreshIcons();
+  refreshChecks();
+  refreshRecent();
+}
+
+QAction* Actions::make(const char* name) {
+  auto* const action = new QAction(this);
+  action->setObjectName(QString::fromLatin1(name));
+  return action;
+}
+
+void Actions::setShortcuts() {
   newGame->setShortcut(QKeySequence::New);
   arrange->setShortcut(Qt::CTRL | Qt::Key_E);
   open->setShortcut(QKeySequence::Open);
@@ -85,23 +122,43 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   shortcuts->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
   about->setMenuRole(QAction::AboutRole);
   coordinates_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
-
-  buildMenus();
-  buildToolBar();
-  connectPreferences();
-  window.installEventFilter(this);
-  connect(&look, &Look::changed, this, &Actions::refreshIcons);
-  connect(&preferences, &Preferences::recentFilesChanged, this, &Actions::refreshRecent);
-  retranslate();
-  refreshIcons();
-  refreshChecks();
-  refreshRecent();
+  firstTurn->setShortcut(Qt::ALT | Qt::Key_Home);
+  previousTurn->setShortcut(Qt::ALT | Qt::Key_Left);
+  nextTurn->setShortcut(Qt::ALT | Qt::Key_Right);
+  lastTurn->setShortcut(Qt::ALT | Qt::Key_End);
+  comment->setShortcut(Qt::CTRL | Qt::Key_M);
+  hint->setShortcut(Qt::Key_H);
+  solution->setShortcut(Qt::SHIFT | Qt::Key_H);
+  restart->setShortcut(Qt::CTRL | Qt::Key_R);
+  zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+  zoomOut->setShortcut(Qt::CTRL | Qt::Key_Minus);
+  zoomWhole->setShortcut(Qt::CTRL | Qt::Key_0);
 }
 
-QAction* Actions::make(const char* name) {
-  auto* const action = new QAction(this);
-  action->setObjectName(QString::fromLatin1(name));
-  return action;
+void Actions::connectButtons() {
+  using Missing = ButtonActions::Missing;
+  buttons_.add(endTurn, QStringLiteral("endTurn"));
+  buttons_.add(roll, QStringLiteral("roll"), Missing::Gone);
+  buttons_.add(firstTurn, QStringLiteral("firstTurn"));
+  buttons_.add(previousTurn, QStringLiteral("previousTurn"));
+  buttons_.add(nextTurn, QStringLiteral("nextTurn"));
+  buttons_.add(lastTurn, QStringLiteral("lastTurn"));
+  buttons_.add(comment, QStringLiteral("commentTurn"));
+  buttons_.add(otherLines, QStringLiteral("otherLines"));
+  buttons_.add(hint, QStringLiteral("hint"), Missing::Gone);
+  buttons_.add(solution, QStringLiteral("solution"), Missing::Gone);
+  buttons_.add(restart, QStringLiteral("restart"), Missing::Gone);
+}
+
+void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom) {
+  for (QAction* const action : {highlightMenu_->menuAction(), coordinates_, notation_}) {
+    action->setEnabled(hasBoard);
+  }
+  tints_->setVisible(hasTints);
+  for (QAction* const action : {zoomIn, zoomOut, zoomWhole}) {
+    action->setVisible(canZoom);
+    action->setEnabled(canZoom);
+  }
 }
 
 QList<QAction*> Actions::forBoard() const { return {endTurn, undo, redo, coordinates_, rules}; }
@@ -121,15 +178,23 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addAction(quit);
   turnMenu_ = bar->addMenu(QString());
-  turnMenu_->addAction(endTurn);
+  turnMenu_->addActions({roll, endTurn});
   turnMenu_->addSeparator();
-  turnMenu_->addActions({undo, redo});
+  turnMenu_->addActions({undo, redo, restart});
+  turnMenu_->addSeparator();
+  turnMenu_->addActions({hint, solution});
+  turnMenu_->addSeparator();
+  turnMenu_->addActions({firstTurn, previousTurn, nextTurn, lastTurn});
+  turnMenu_->addSeparator();
+  turnMenu_->addActions({comment, otherLines});
   turnMenu_->addSeparator();
   turnMenu_->addActions({holdClock, draw, resign, leave});
   viewMenu_ = bar->addMenu(QString());
   highlightMenu_ = viewMenu_->addMenu(QString());
   highlightMenu_->addActions(highlightLevels_);
   viewMenu_->addActions({coordinates_, tints_, notation_});
+  viewMenu_->addSeparator();
+  viewMenu_->addActions({zoomIn, zoomOut, zoomWhole});
   viewMenu_->addSeparator();
   viewMenu_->addAction(fullScreen);
   helpMenu_ = bar->addMenu(QString());
@@ -189,6 +254,15 @@ void Actions::refreshIcons() {
       {shelf, "home"},
       {puzzles, "hint"},
       {endTurn, "end-turn"},
+      {roll, "dice"},
+      {firstTurn, "first"},
+      {previousTurn, "previous"},
+      {nextTurn, "next"},
+      {lastTurn, "last"},
+      {comment, "comment"},
+      {otherLines, "branch"},
+      {hint, "hint"},
+      {solution, "play"},
       {undo, "undo"},
       {redo, "redo"},
       {holdClock, "pause"},
@@ -253,13 +327,26 @@ void Actions::retranslate() {
   puzzles->setText(tr("P&uzzles"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
+  roll->setText(tr("Roll the d&ice"));
+  firstTurn->setText(tr("To the &start"));
+  previousTurn->setText(tr("&Previous turn"));
+  nextTurn->setText(tr("&Next turn"));
+  lastTurn->setText(tr("To the la&test turn"));
+  comment->setText(tr("&Comment…"));
+  otherLines->setText(tr("&Other lines"));
+  hint->setText(tr("&Hint"));
+  solution->setText(tr("So&lution…"));
+  restart->setText(tr("Start &again"));
   undo->setText(tr("&Undo"));
   redo->setText(tr("&Redo"));
-  holdClock->setText(tr("&Pause the clock"));
+  holdClock->setText(tr("Pause the cloc&k"));
   draw->setText(tr("Agree on a &draw…"));
-  resign->setText(tr("Re&sign…"));
-  leave->setText(tr("&Leave the game…"));
+  resign->setText(tr("Resi&gn…"));
+  leave->setText(tr("Lea&ve the game…"));
   rules->setText(tr("&Rules of the game"));
+  zoomIn->setText(tr("Zoom &in"));
+  zoomOut->setText(tr("Zoom &out"));
+  zoomWhole->setText(tr("&Whole board"));
   fullScreen->setText(tr("&Full screen"));
   preferencesDialog->setText(tr("Pre&ferences…"));
   shortcuts->setText(tr("&Keys and mouse"));

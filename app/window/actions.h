@@ -8,6 +8,7 @@
 #include <QToolBar>
 
 #include "app/settings/preferences.h"
+#include "app/window/button_actions.h"
 
 namespace byways::app {
 
@@ -35,7 +36,18 @@ class Actions : public QObject {
   QAction* shelf;
   QAction* puzzles;
   QAction* quit;
+  // Those of a turn that stand for buttons on the table, see ButtonActions.
   QAction* endTurn;
+  QAction* roll;
+  QAction* firstTurn;
+  QAction* previousTurn;
+  QAction* nextTurn;
+  QAction* lastTurn;
+  QAction* comment;
+  QAction* otherLines;
+  QAction* hint;
+  QAction* solution;
+  QAction* restart;
   QAction* undo;
   QAction* redo;
   QAction* holdClock;
@@ -43,6 +55,9 @@ class Actions : public QObject {
   QAction* resign;
   QAction* leave;  ///< what resigning is in games of more than two
   QAction* rules;
+  QAction* zoomIn;
+  QAction* zoomOut;
+  QAction* zoomWhole;  ///< back to the whole board
   QAction* fullScreen;
   QAction* preferencesDialog;
   QAction* shortcuts;
@@ -50,6 +65,10 @@ class Actions : public QObject {
 
   /// What the board's context menu offers.
   [[nodiscard]] QList<QAction*> forBoard() const;
+  /// The page with the buttons that actions stand for; null while there is none.
+  void followButtons(QWidget* page) { buttons_.follow(page); }
+  /// What there is to look at, and what can be changed in its looks.
+  void offerView(bool hasBoard, bool hasTints, bool canZoom);
 
  Q_SIGNALS:
   void openFileRequested(const QString& path);
@@ -61,7 +80,9 @@ class Actions : public QObject {
   QAction* make(const char* name);
   void buildMenus();
   void buildToolBar();
+  void connectButtons();
   void connectPreferences();
+  void setShortcuts();
   void retranslate();
   void refreshIcons();
   void refreshChecks();
@@ -70,6 +91,7 @@ class Actions : public QObject {
   QMainWindow& window_;
   Preferences& preferences_;
   const Look& look_;
+  ButtonActions buttons_;
   QActionGroup* highlights_ = nullptr;
   QList<QAction*> highlightLevels_;  // by Preferences::Highlights
   QAction* coordinates_ = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include <QAction>
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -36,7 +37,7 @@ namespace byways::app {
 namespace {
 
 constexpr QSize kUsualSize(1180, 780);
-constexpr QSize kSmallestSize(820, 560);
+constexpr QSize kSmallestSize(700, 500);
 
 }  // namespace
 
@@ -82,7 +83,10 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   showShelf();
 }
 
-MainWindow::~MainWindow() { clearTable(); }
+MainWindow::~MainWindow() {
+  rulesDock_->toggleViewAction()->disconnect(this);  // it still hears of the end when half of this is gone
+  clearTable();
+}
 
 void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::playRequested, this, &MainWindow::play);

@@ -67,6 +67,7 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void connectActions();
@@ -109,6 +110,7 @@ class MainWindow : public QMainWindow {
   void refresh();
   [[nodiscard]] QString undoHelp() const;
   void retranslate();
+  void placeRules();
   void restoreWindow();
   void report(const QString& title, const QString& problem);
 
@@ -127,6 +129,7 @@ class MainWindow : public QMainWindow {
   PuzzleRoom* room_;
   RulesBook* book_;
   QDockWidget* rulesDock_;
+  bool rulesAreNarrow_ = false;
   RulesPane* rulesPane_;
   bool rulesWereShown_ = false;  // so that they have a width of their own
   Toast* toast_;  // over all pages

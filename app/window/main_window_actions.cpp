@@ -3,12 +3,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStandardPaths>
 
 #include "app/arrange/arrange_page.h"
+#include "app/board/board_view.h"
 #include "app/export/export_dialog.h"
+#include "app/look/ask.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
@@ -18,6 +18,7 @@
 #include "app/window/about_dialog.h"
 #include "app/window/actions.h"
 #include "app/window/file_opener.h"
+#include "app/window/full_screen.h"
 #include "app/window/main_window.h"
 #include "app/window/shortcuts_dialog.h"
 #include "app/window/toast.h"
@@ -27,17 +28,6 @@ namespace byways::app {
 namespace {
 
 QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
-
-// Asks before a game is given up. `yes` is the button that does it.
-bool confirm(QWidget* parent, const QString& question, const QString& consequence, const QString& yes) {
-  QMessageBox box(QMessageBox::Question, MainWindow::tr("Byways"), question, QMessageBox::Cancel, parent);
-  box.setObjectName(QStringLiteral("confirm"));
-  box.setInformativeText(consequence);
-  const QPushButton* const agree = box.addButton(yes, QMessageBox::AcceptRole);
-  box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
-  return box.clickedButton() == agree;
-}
 
 }  // namespace
 
@@ -60,7 +50,10 @@ void MainWindow::connectActions() {
   connect(actions_->saveAs, &QAction::triggered, this, [this] { saveAs(); });
   connect(actions_->shelf, &QAction::triggered, this, &MainWindow::showShelf);
   connect(actions_->quit, &QAction::triggered, this, &MainWindow::close);
-  connect(actions_->endTurn, &QAction::triggered, this, [this] { table_->endTurn(); });
+  for (const auto& [action, step] : {std::pair{actions_->zoomIn, 1}, std::pair{actions_->zoomOut, -1},
+                                     std::pair{actions_->zoomWhole, 0}}) {
+    connect(action, &QAction::triggered, this, [this, step = step] { table_->board().stepZoom(step); });
+  }
   connect(actions_->undo, &QAction::triggered, this,
           [this] { arranging_ != nullptr ? arranging_->undo() : match_->undo(); });
   connect(actions_->redo, &QAction::triggered, this,
@@ -81,8 +74,10 @@ void MainWindow::connectActions() {
   });
   connect(actions_->rules, &QAction::triggered, this, &MainWindow::showRules);
   connect(rulesDock_, &QDockWidget::visibilityChanged, actions_->rules, &QAction::setChecked);
+  connect(rulesDock_->toggleViewAction(), &QAction::toggled, this, &MainWindow::placeRules);
   connect(actions_->fullScreen, &QAction::triggered, this,
-          [this](bool full) { full ? showFullScreen() : showNormal(); });
+          [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+  new FullScreen(*this);
   connect(actions_->preferencesDialog, &QAction::triggered, this, [this] {
     auto* const dialog = new PreferencesDialog(preferences_, look_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -129,8 +124,8 @@ void MainWindow::pasteRecord() {
 
 void MainWindow::resign() {
   const Seat seat = match_->onTurn();
-  if (confirm(this, tr("%1 resigns?").arg(match_->name(seat)),
-              tr("%1 wins the game then.").arg(match_->name(3 - seat)), tr("Resign"))) {
+  if (ask(this, {tr("%1 resigns?").arg(match_->name(seat)),
+                 tr("%1 wins the game then.").arg(match_->name(3 - seat)), tr("Resign")})) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("resign")));
   }
 }
@@ -138,15 +133,15 @@ void MainWindow::resign() {
 void MainWindow::leave() {
   const Seat seat = match_->onTurn();
   const QString name = match_->name(seat);
-  if (confirm(this, tr("%1 leaves the game?").arg(name),
-              tr("The others play on without %1, who can't win any more.").arg(name), tr("Leave"))) {
+  if (ask(this, {tr("%1 leaves the game?").arg(name),
+                 tr("The others play on without %1, who can’t win any more.").arg(name), tr("Leave")})) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("leave")));
   }
 }
 
 void MainWindow::agreeOnDraw() {
-  if (confirm(this, tr("Do all players agree on a draw?"), tr("The game ends without a winner then."),
-              tr("All agree"))) {
+  if (ask(this, {tr("Do all players agree on a draw?"), tr("The game ends without a winner then."),
+                 tr("All agree")})) {
     static_cast<void>(match_->playWord(match_->onTurn(), QStringLiteral("draw")));
   }
 }

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 
 #include "app/arrange/arrange_page.h"
+#include "app/board/board_view.h"
 #include "app/files/file_text.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/puzzle_room.h"
@@ -32,7 +33,10 @@ void MainWindow::refresh() {
   // Where turns end by themselves, Enter is the board's.
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
-  actions_->endTurn->setEnabled(isOn && canEndTurns && (!match_->isCurtained() || match_->isTableOpen()));
+  placeRules();
+  actions_->followButtons(atTable ? table_ : nullptr);
+  const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
+  actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom());
   actions_->undo->setEnabled(atTable && match_->canUndo());
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && match_->canRedo());

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shortcuts_dialog.h"
 
-#include <QDialogButtonBox>
 #include <QKeySequence>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include "app/games/game_face.h"
+#include "app/look/key_text.h"
 
 namespace byways::app {
 
 namespace {
 
-QString native(const QKeySequence& keys) { return keys.toString(QKeySequence::NativeText); }
+constexpr int kAirAroundKeys = 40;  // pixels of the window that stay in sight, above and below together
 
 QString section(const QString& heading, const QList<KeyHelp>& keys) {
   QString html = QStringLiteral("<h3>%1</h3><table width='100%'>").arg(heading.toHtmlEscaped());
@@ -35,15 +36,17 @@ ShortcutsDialog::ShortcutsDialog(const GameFace* face, QWidget* parent) : QDialo
   text->setAccessibleName(windowTitle());
   text->setFrameShape(QFrame::NoFrame);
   text->document()->setDocumentMargin(14);
-  text->setHtml((face != nullptr ? gameKeys(*face) : QString()) + boardKeys() + programKeys());
-  auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  text->setHtml((face != nullptr ? gameKeys(*face) : QString()) + boardKeys() + listKeys() + programKeys());
+  auto* const close = new QPushButton(tr("Close"), this);
+  close->setObjectName(QStringLiteral("close"));
+  close->setDefault(true);
+  connect(close, &QPushButton::clicked, this, &QDialog::reject);
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(24, 20, 24, 20);
   column->setSpacing(16);
   column->addWidget(text);
-  column->addWidget(buttons);
-  resize(600, 640);
+  column->addWidget(close, 0, Qt::AlignRight);
+  resize(600, qMin(640, parent != nullptr ? parent->window()->height() - kAirAroundKeys : 640));
 }
 
 QString ShortcutsDialog::gameKeys(const GameFace& face) const {
@@ -55,33 +58,50 @@ QString ShortcutsDialog::gameKeys(const GameFace& face) const {
 }
 
 QString ShortcutsDialog::boardKeys() const {
-  return section(tr("On every board"),
-                 {{tr("Click"), tr("Act on a place of the board")},
-                  {tr("Arrow keys"), tr("Walk from place to place")},
-                  {tr("Space"), tr("Act on the place with the ring")},
-                  {tr("Enter"), tr("Act there too, or end the turn where nothing can be done")},
-                  {tr("Escape"), tr("Take back the last step of this turn")},
-                  {tr("Tab"), tr("Leave the board for the buttons beside it")},
-                  {native(QKeySequence::Undo), tr("Undo, up to what was sealed or rolled")},
-                  {native(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")},
-                  {native(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
+  return section(
+      tr("On every board"),
+      {{tr("Click"), tr("Act on a place of the board")},
+       {tr("Point"), tr("See what lies there, and why something can’t be done")},
+       {tr("Right button"), tr("A menu of what can be done, where the game has no other use for it")},
+       {tr("Arrow keys"), tr("Walk from place to place")},
+       {keyText(Qt::Key_Space), tr("Act on the place with the ring")},
+       {keyText(Qt::Key_Return), tr("Act there too, or end the turn where nothing can be done")},
+       {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
+       {keyText(Qt::Key_Tab), tr("To the rule of an answer, or to the buttons beside the board")},
+       {keyText(QKeySequence::Undo), tr("Undo, up to what was sealed or rolled")},
+       {keyText(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")},
+       {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
+}
+
+QString ShortcutsDialog::listKeys() const {
+  return section(tr("In the list of turns"),
+                 {{tr("Click"), tr("Go to that turn")},
+                  {tr("Right button"), tr("Comment on that turn, or choose another line")},
+                  {tr("Wheel, or drag the slider"), tr("Walk through the game")},
+                  {keyText(QKeySequence(Qt::ALT | Qt::Key_Left)), tr("One turn back")},
+                  {keyText(QKeySequence(Qt::ALT | Qt::Key_Right)), tr("One turn on")},
+                  {keyText(QKeySequence(Qt::ALT | Qt::Key_Home)), tr("To the start")},
+                  {keyText(QKeySequence(Qt::ALT | Qt::Key_End)), tr("To the latest turn")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_M)), tr("Comment on the turn on the board")}});
 }
 
 QString ShortcutsDialog::programKeys() const {
   return section(tr("In the program"),
-                 {{native(QKeySequence::HelpContents), tr("Rules beside the board")},
-                  {native(QKeySequence::New), tr("Another game of this kind")},
-                  {native(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Set up a position")},
-                  {native(QKeySequence::Open), tr("Open a saved game")},
-                  {native(QKeySequence::Save), tr("Save the game")},
-                  {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), tr("Copy the record")},
-                  {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)), tr("Paste a record")},
-                  {native(QKeySequence::Print), tr("Print the game")},
-                  {native(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)), tr("Export the game")},
-                  {native(QKeySequence(Qt::CTRL | Qt::Key_Home)), tr("Back to the shelf")},
-                  {native(QKeySequence(Qt::CTRL | Qt::Key_U)), tr("All puzzles")},
-                  {native(QKeySequence(Qt::Key_F11)), tr("Full screen")},
-                  {native(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")}});
+                 {{keyText(QKeySequence::HelpContents), tr("Rules beside the board")},
+                  {keyText(QKeySequence::New), tr("Another game of this kind")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Set up a position")},
+                  {keyText(QKeySequence::Open), tr("Open a saved game")},
+                  {tr("Drop a file on the window"), tr("Open it")},
+                  {keyText(QKeySequence::Save), tr("Save the game")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)), tr("Copy the record")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)), tr("Paste a record")},
+                  {keyText(QKeySequence::Print), tr("Print the game")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)), tr("Export the game")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_Home)), tr("Back to the shelf")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_U)), tr("All puzzles")},
+                  {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen, and back")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_F1)), tr("This page")}});
 }
 
 }  // namespace byways::app

@@ -19,6 +19,7 @@ class ShortcutsDialog : public QDialog {
  private:
   [[nodiscard]] QString gameKeys(const GameFace& face) const;
   [[nodiscard]] QString boardKeys() const;
+  [[nodiscard]] QString listKeys() const;
   [[nodiscard]] QString programKeys() const;
 };
 

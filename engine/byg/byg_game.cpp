@@ -75,8 +75,8 @@ class BygGame final : public Game {
  private:
   std::vector<OptionSpec> options_{
       number_option("size", kSmallest, kLargest, kUsual),
-      number_option("priority", 0, 2, 0),
-      number_option("first", 0, 2, 0),
+      seat_option("priority", 2),
+      seat_option("first", 2),
       switch_option("clock", false),
   };
 };

@@ -33,6 +33,13 @@ Rules rules_of(const Options& options) {
           .start = options.number("start") - 1};
 }
 
+// Who joins the beaches: there is always somebody.
+OptionSpec beach_option() {
+  OptionSpec spec = number_option("beach", 1, 2, 1);
+  spec.names_seat = true;
+  return spec;
+}
+
 class TrypsylonGame final : public Game {
  public:
   [[nodiscard]] std::string_view id() const override { return "trypsylon"; }
@@ -84,7 +91,7 @@ class TrypsylonGame final : public Game {
   std::vector<OptionSpec> options_{
       word_option("board", {"5x5", "5x6", "6x5", "6x6"}, "5x5"),
       switch_option("expert", false),
-      number_option("beach", 1, 2, 1),
+      beach_option(),
       seat_option("start", 2),
       switch_option("touch-move", true),
   };

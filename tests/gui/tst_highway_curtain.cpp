@@ -176,6 +176,10 @@ void HighwayCurtain::theSheetLetsSeatsDrift() {
   {
     NewGameSheet sheet(faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
     sheet.show();
+    sheet.findChild<QWidget*>(QStringLiteral("playerCount"))
+        ->findChildren<QAbstractButton*>()
+        .last()
+        ->click();
     QCOMPARE(sheet.setup().names.size(), 6);
     for (int seat = 2; seat <= 6; ++seat) {
       sheet.findChild<QCheckBox*>(QStringLiteral("drifts%1").arg(seat))->click();

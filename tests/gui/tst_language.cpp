@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/window/shortcuts_dialog.h"
 #include "tests/gui/gui_fixture.h"
 
 namespace byways::app::test {
@@ -18,6 +19,9 @@ class LanguageTest : public QObject {
   void everyLanguageIsThere_data();
   void everyLanguageIsThere();
   void knowsTheSystemsLanguages();
+  void languagesCanBeReadWithoutTheirFonts();
+  void dialogsCloseInEveryLanguage_data() { everyLanguageIsThere_data(); }
+  void dialogsCloseInEveryLanguage();
 };
 
 void LanguageTest::switchesAtOnce() {
@@ -95,6 +99,24 @@ void LanguageTest::knowsTheSystemsLanguages() {
   QCOMPARE(Language::codeFor(QStringLiteral("zh-TW")), QString());
   QCOMPARE(Language::codeFor(QStringLiteral("zh-Hant-HK")), QString());
   QCOMPARE(Language::codeFor(QStringLiteral("eo")), QString());
+}
+
+void LanguageTest::languagesCanBeReadWithoutTheirFonts() {
+  QCOMPARE(Language::shownNameOf(QStringLiteral("de")), QStringLiteral("Deutsch"));
+  QCOMPARE(Language::shownNameOf(QStringLiteral("ja")), QStringLiteral("日本語 – Japanese"));
+  QCOMPARE(Language::shownNameOf(QStringLiteral("ko")), QStringLiteral("한국어 – Korean"));
+  QCOMPARE(Language::shownNameOf(QStringLiteral("zh_CN")), QStringLiteral("简体中文 – Simplified Chinese"));
+}
+
+// "Close" is a text of our own: Qt's isn't there on every system.
+void LanguageTest::dialogsCloseInEveryLanguage() {
+  QFETCH(const QString, code);
+  Gui gui;
+  gui.preferences().setLanguage(code);
+  const ShortcutsDialog dialog(nullptr, &gui.window());
+  const auto* const close = dialog.findChild<QPushButton*>(QStringLiteral("close"));
+  QVERIFY(close != nullptr);
+  QCOMPARE(close->text(), ShortcutsDialog::tr("Close"));
 }
 
 }  // namespace byways::app::test

@@ -2,12 +2,14 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 
+#include "app/board/stone.h"
 #include "app/games/catalogue.h"
 #include "app/look/colour_tables.h"
 #include "app/look/look.h"
@@ -74,6 +76,8 @@ class LookTest : public QObject {
   void seatsSwap();
   void optionsAreRemembered();
   void columnsFollowTheWidth();
+  void sixMarksDiffer();
+  void textsGrow();
 };
 
 void LookTest::initTestCase() {
@@ -204,6 +208,32 @@ void LookTest::columnsFollowTheWidth() {
   QCOMPARE(grid->heightForWidth(299), 5 * 100 + 4 * 20);
   QCOMPARE(grid->heightForWidth(620), 3 * 100 + 2 * 20);
   QCOMPARE(grid->heightForWidth(5000), 100);
+}
+
+// For people who can't tell the colours apart, six players need six marks.
+void LookTest::sixMarksDiffer() {
+  QList<QImage> seen;
+  for (int mark = 0; mark < Look::kSeatColours; ++mark) {
+    QImage image(40, 40, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    drawStone(painter, QPointF(20, 20), 16, {Qt::darkGreen, static_cast<StoneMark>(mark), true});
+    painter.end();
+    QVERIFY2(!seen.contains(image), qPrintable(QString::number(mark)));
+    seen.append(image);
+  }
+  QCOMPARE(kStoneMarks, Look::kSeatColours);
+}
+
+void LookTest::textsGrow() {
+  Preferences preferences;
+  Look look(preferences);
+  const double usual = QApplication::font().pointSizeF();
+  preferences.setTextSize(130);
+  QCOMPARE(QApplication::font().pointSizeF(), usual * 1.3);
+  preferences.setTextSize(7);  // no such size
+  QCOMPARE(preferences.textSize(), 100);
+  QCOMPARE(QApplication::font().pointSizeF(), usual);
 }
 
 }  // namespace byways::app::test

@@ -2,6 +2,7 @@
 // Many at one table: choosing how many, seeing all of them, and leaving.
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
@@ -9,6 +10,7 @@
 #include <QScrollArea>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include "app/games/catalogue.h"
 #include "app/setup/new_game_sheet.h"
@@ -39,6 +41,14 @@ class Seats : public QObject {
   void theLastOneLeftWins();
   void sixFitASmallWindow();
   void longNamesMoveNothing();
+  void tabWalksTheNamesFirst();
+  void buttonsStayWhenTheNumberChanges();
+  void manyBeginWithTwo();
+  void rareOptionsAreFoldedAway();
+  void seatsGoByTheirNames();
+  void driftingIsExplained();
+  void boardsGrowDownTheList();
+  void theSheetFitsASmallWindow();
 };
 
 void Seats::theSheetOffersTwoToSix() {
@@ -184,6 +194,139 @@ void Seats::longNamesMoveNothing() {
     for (const QPushButton* const choice : choices) {
       QVERIFY(choice->fontMetrics().size(Qt::TextShowMnemonic, choice->text()).width() <=
               choice->width() - 20);
+    }
+  }
+}
+
+namespace {
+
+std::unique_ptr<NewGameSheet> sheetOf(Gui& gui, const char* id) {
+  auto sheet = std::make_unique<NewGameSheet>(faceOf(*find_game(id)), gui.preferences(), gui.look(),
+                                              std::nullopt, &gui.window());
+  sheet->show();
+  static_cast<void>(QTest::qWaitForWindowActive(sheet.get()));
+  return sheet;
+}
+
+void setPlayers(NewGameSheet& sheet, int index) {
+  auto* const count = sheet.findChild<Segmented*>(QStringLiteral("playerCount"));
+  QTest::mouseClick(count->findChildren<QAbstractButton*>().at(index), Qt::LeftButton);
+  QCoreApplication::processEvents();
+}
+
+}  // namespace
+
+void Seats::tabWalksTheNamesFirst() {
+  Gui gui;
+  const auto sheet = sheetOf(gui, "byg");
+  sheet->findChild<QLineEdit*>(QStringLiteral("playerName1"))->setFocus();
+  QTest::keyClicks(sheet->focusWidget(), QStringLiteral("Anna"));
+  QTest::keyClick(sheet->focusWidget(), Qt::Key_Tab);
+  QTest::keyClicks(sheet->focusWidget(), QStringLiteral("Bert"));
+  QCOMPARE(sheet->setup().names, QStringList({QStringLiteral("Anna"), QStringLiteral("Bert")}));
+  // Colours stand beside their names all the same.
+  for (int seat = 1; seat <= 2; ++seat) {
+    const auto middle = [&](const char* name) {
+      const auto* const part = sheet->findChild<QWidget*>(QLatin1String(name) + QString::number(seat));
+      return part->mapTo(sheet.get(), part->rect().center()).y();
+    };
+    QVERIFY(qAbs(middle("playerName") - middle("swatches")) <= 2);
+  }
+}
+
+void Seats::buttonsStayWhenTheNumberChanges() {
+  Gui gui;
+  for (const char* const id : {"highway", "bypass", "over-pass"}) {
+    const auto sheet = sheetOf(gui, id);
+    const auto* const play = sheet->findChild<QPushButton*>(QStringLiteral("play"));
+    const QPoint before = play->mapToGlobal(QPoint());
+    for (const int index : {2, 1, 0}) {
+      setPlayers(*sheet, index);
+      QCOMPARE(play->mapToGlobal(QPoint()), before);
+    }
+  }
+}
+
+void Seats::manyBeginWithTwo() {
+  Gui gui;
+  {
+    const auto sheet = sheetOf(gui, "highway");
+    QCOMPARE(sheet->setup().names.size(), 2);
+    setPlayers(*sheet, 2);
+    sheet->accept();
+  }
+  QCOMPARE(sheetOf(gui, "highway")->setup().names.size(), 4);
+}
+
+void Seats::rareOptionsAreFoldedAway() {
+  Gui gui;
+  {
+    const auto sheet = sheetOf(gui, "trypsylon");
+    auto* const more = sheet->findChild<QToolButton*>(QStringLiteral("moreOptions"));
+    const auto* const board = sheet->findChild<QWidget*>(QStringLiteral("option board"));
+    const auto* const start = sheet->findChild<QWidget*>(QStringLiteral("option start"));
+    QVERIFY(board->isVisible() && !start->isVisible());
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(board->isVisible() && start->isVisible());
+    auto* const beach = sheet->findChild<QComboBox*>(QStringLiteral("option beach"));
+    beach->setCurrentIndex(1);
+    Q_EMIT beach->activated(1);
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(!start->isVisible());
+    QVERIFY2(more->text().contains(QLatin1Char('1')), qPrintable(more->text()));  // one isn't as usual
+    QTest::mouseClick(more, Qt::LeftButton);
+  }
+  QVERIFY(sheetOf(gui, "byg")->findChild<QWidget*>(QStringLiteral("option priority"))->isVisible());
+}
+
+void Seats::seatsGoByTheirNames() {
+  Gui gui;
+  const auto sheet = sheetOf(gui, "byg");
+  const auto* const first = sheet->findChild<QComboBox*>(QStringLiteral("option first"));
+  QCOMPARE(first->itemText(2), QStringLiteral("Player 1"));  // after the lot and the player with priority
+  sheet->findChild<QLineEdit*>(QStringLiteral("playerName1"))->setText(QStringLiteral("Anna"));
+  QCOMPARE(first->itemText(2), QStringLiteral("Anna"));
+  QCOMPARE(first->itemText(3), QStringLiteral("Player 2"));
+}
+
+void Seats::driftingIsExplained() {
+  Gui gui;
+  const auto sheet = sheetOf(gui, "highway");
+  const auto* const note = sheet->findChild<QLabel*>(QStringLiteral("driftNote"));
+  QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("at random")));
+  QVERIFY(!sheetOf(gui, "byg")->findChild<QLabel*>(QStringLiteral("driftNote"))->isVisible());
+}
+
+void Seats::boardsGrowDownTheList() {
+  for (const auto& [game, option] : {std::pair{"byg", "size"}, std::pair{"bypass", "board"}}) {
+    const GameFace& face = faceOf(*find_game(game));
+    int before = 0;
+    for (const OptionSpec& spec : face.game().options()) {
+      for (const OptionValue& value : spec.name == option ? spec.values : std::vector<OptionValue>{}) {
+        const QString text = face.optionValue(spec.name, value);
+        if (!text.contains(QStringLiteral("points"))) {
+          const int side = text.section(QLatin1Char(' '), 0, 0).toInt();
+          QVERIFY2(side > before, qPrintable(text));
+          before = side;
+        }
+      }
+    }
+  }
+}
+
+void Seats::theSheetFitsASmallWindow() {
+  Gui gui;
+  gui.window().resize(700, 500);
+  QCoreApplication::processEvents();
+  QCOMPARE(gui.window().size(), QSize(700, 500));
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.kind == CatalogueEntry::Kind::Game) {
+      const auto sheet = sheetOf(gui, entry.id);
+      QVERIFY2(sheet->height() <= 460 && sheet->width() <= 660, entry.id);
+      for (const char* const name : {"play", "cancel"}) {
+        const auto* const button = sheet->findChild<QPushButton*>(QLatin1String(name));
+        QVERIFY(sheet->rect().contains(QRect(button->mapTo(sheet.get(), QPoint()), button->size())));
+      }
     }
   }
 }

@@ -107,6 +107,7 @@ class BygFace final : public GameFace {
     return next == 0 ? QString() : tr("%1 goes First in the next game.").arg(match.name(next));
   }
 
+  [[nodiscard]] bool optionIsRare(const std::string& option) const override { return option == "clock"; }
   [[nodiscard]] QList<KeyHelp> keys() const override {
     return {{tr("Home, End"), tr("To the ends of the row")}};
   }

@@ -100,7 +100,9 @@ class BypassFace final : public GameFace {
   [[nodiscard]] QString resultText(const Match& match) const override { return bypassResultText(match); }
 
   [[nodiscard]] QList<KeyHelp> keys() const override {
-    return {{QStringLiteral("P, W"), tr("Draw a path or a wall at the place with the ring")},
+    return {{tr("Drag"), tr("Draw a path from hex to hex, or a wall along a side")},
+            {tr("Right button"), tr("Draw a wall, or wipe out what you have just drawn")},
+            {QStringLiteral("P, W"), tr("Draw a path or a wall at the place with the ring")},
             {tr("Q E A D Z C, number pad"), tr("The direction to draw in, from a hex")}};
   }
   [[nodiscard]] QString rules() const override { return bypassRules(); }

@@ -2,7 +2,6 @@
 #include "app/games/challenges/challenge_face.h"
 
 #include <QCoreApplication>
-#include <QKeySequence>
 #include <QPainter>
 
 #include "app/games/challenges/challenge_arrange.h"
@@ -12,6 +11,7 @@
 #include "app/games/challenges/challenge_texts.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_words.h"
+#include "app/look/key_text.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/challenges/challenge_games.h"
 #include "engine/core/options.h"
@@ -121,15 +121,13 @@ BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Prefer
 }
 
 QList<KeyHelp> ChallengeFace::keys() const {
-  QList<KeyHelp> keys{
-      {QStringLiteral("H"), tr("A hint; once more, the whole move")},
-      {QKeySequence(Qt::SHIFT | Qt::Key_H).toString(QKeySequence::NativeText), tr("Play a solution")},
-      {QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText), tr("Start again")}};
+  QList<KeyHelp> keys{{QStringLiteral("H"), tr("A hint; once more, the whole move")},
+                      {keyText(Qt::SHIFT | Qt::Key_H), tr("Play a solution")},
+                      {keyText(Qt::CTRL | Qt::Key_R), tr("Start again")}};
   if (challengeOf(game_) == Challenge::FullHouse) {
-    keys.append({QKeySequence(Qt::Key_Backspace).toString(QKeySequence::NativeText),
-                 tr("Leave the piece that came in last outside")});
+    keys.append({keyText(Qt::Key_Backspace), tr("Leave the piece that came in last outside")});
   }
-  return keys << passZoomKeys();
+  return passMouse() << keys << passZoomKeys();
 }
 
 }  // namespace

@@ -2,13 +2,13 @@
 #include "app/games/highway/highway_texts.h"
 
 #include <QCoreApplication>
-#include <QKeySequence>
 #include <QLocale>
 
 #include <array>
 
 #include "app/games/highway/highway_ranking.h"
 #include "app/games/refusal_text.h"
+#include "app/look/key_text.h"
 #include "engine/highway/insight.h"
 #include "engine/highway/notation.h"
 
@@ -189,13 +189,14 @@ QString highwayResultText(const Match& match) {
 }
 
 QList<KeyHelp> highwayKeys() {
-  return {{HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
-          {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
-          {QStringLiteral("L, R"), HighwayTexts::tr("A sign that turns left or right, at the ring")},
-          {QStringLiteral("X, B"), HighwayTexts::tr("A barrier there")},
-          {QStringLiteral("T, $"), HighwayTexts::tr("A robber there, in round 5")},
-          {QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText),
-           HighwayTexts::tr("Take back what you have put there")}};
+  return {
+      {HighwayTexts::tr("Drag"), HighwayTexts::tr("Bring a sign or a barrier to its place, or move it on")},
+      {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
+      {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
+      {QStringLiteral("L, R"), HighwayTexts::tr("A sign that turns left or right, at the ring")},
+      {QStringLiteral("X, B"), HighwayTexts::tr("A barrier there")},
+      {QStringLiteral("T, $"), HighwayTexts::tr("A robber there, in round 5")},
+      {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you have put there")}};
 }
 
 QString highwayDirectionText(std::uint8_t direction) {

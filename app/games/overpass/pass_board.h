@@ -47,6 +47,8 @@ class PassBoard : public BoardView {
   [[nodiscard]] double zoom() const { return zoom_; }
   /// Enlarges the board so many times around a point that stays where it is; 1 shows all of it.
   void setZoom(double zoom, QPointF around);
+  [[nodiscard]] bool canZoom() const override { return true; }
+  void stepZoom(int step) override;
 
   [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }

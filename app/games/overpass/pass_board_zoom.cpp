@@ -85,6 +85,11 @@ void PassBoard::setZoom(double zoom, QPointF around) {
 
 void PassBoard::zoomBy(int steps, QPointF around) { setZoom(zoom_ + steps * kZoomStep, around); }
 
+void PassBoard::stepZoom(int step) {
+  const QPointF middle = QRectF(rect()).center();
+  step == 0 ? setZoom(1, middle) : zoomBy(step, middle);
+}
+
 void PassBoard::zoomHere(int steps) {
   const bool isAtCursor = cursorIsVisible() && spots_.has(cursor());
   zoomBy(steps, isAtCursor ? placed().map(spots_.centre(cursor())) : QRectF(rect()).center());

@@ -106,7 +106,7 @@ QList<KeyHelp> PassFace::keys() const {
   if (game().rolls_dice()) {
     keys.append({QStringLiteral("R"), PassOptions::tr("Roll the dice")});
   }
-  return keys << passZoomKeys();
+  return passMouse() << keys << passZoomKeys();
 }
 
 double PassFace::exampleShape(const QString& name) const {

@@ -15,6 +15,7 @@ class PassFace : public GameFace {
   [[nodiscard]] QString optionName(const std::string& option) const override;
   [[nodiscard]] QString optionHelp(const std::string& option) const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] bool optionIsRare(const std::string& option) const override { return option == "strict"; }
   [[nodiscard]] bool optionMatters(const std::string& option, int players) const override;
   [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
   [[nodiscard]] QList<int> usualColours() const override;

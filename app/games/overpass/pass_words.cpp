@@ -56,6 +56,12 @@ QString passPileWords(const PassScene& scene, const QString& place) {
   return {};
 }
 
+QList<KeyHelp> passMouse() {
+  return {{PassWords::tr("Drag"), PassWords::tr("Bring a piece where it goes")},
+          {PassWords::tr("Wheel"), PassWords::tr("A larger or smaller board, around the pointer")},
+          {PassWords::tr("Drag beside the pieces"), PassWords::tr("Push a large board about")}};
+}
+
 QList<KeyHelp> passZoomKeys() {
   return {{PassWords::tr("+, −, mouse wheel"), PassWords::tr("A larger or smaller board")},
           {QStringLiteral("0"), PassWords::tr("The whole board again")}};

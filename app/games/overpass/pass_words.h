@@ -14,5 +14,7 @@ namespace byways::app {
 
 /// The keys that make the board larger and smaller, for the page of keys.
 [[nodiscard]] QList<KeyHelp> passZoomKeys();
+/// What the mouse does on the boards of Over-Pass beyond a click.
+[[nodiscard]] QList<KeyHelp> passMouse();
 
 }  // namespace byways::app

@@ -67,11 +67,16 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] MatchSetup nextSetup(const Match& match) const override { return nextTrypsylonSetup(match); }
   [[nodiscard]] QString nextText(const Match& match) const override { return nextTrypsylonText(match); }
 
+  [[nodiscard]] bool hasTints() const override { return true; }
+  [[nodiscard]] bool optionIsRare(const std::string& option) const override {
+    return option == "beach" || option == "touch-move";
+  }
   [[nodiscard]] QList<KeyHelp> keys() const override {
-    return {{QStringLiteral("E, R"), tr("Turn the card in hand clockwise")},
-            {QStringLiteral("Q"), tr("Turn it anticlockwise")},
-            {tr("Wheel, right click"), tr("Turn the card in hand")},
-            {tr("Click"), tr("Lift a card, set it against an end, and there push it in")}};
+    return {{tr("Click"), tr("Lift a card, set it against an end, and there push it in")},
+            {tr("Drag"), tr("Bring a card into a row")},
+            {tr("Wheel or right button"), tr("Turn the card in hand")},
+            {QStringLiteral("E, R"), tr("Turn the card in hand clockwise")},
+            {QStringLiteral("Q"), tr("Turn it anticlockwise")}};
   }
   [[nodiscard]] QString rules() const override { return trypsylonRules(); }
   [[nodiscard]] double exampleShape(const QString& name) const override {

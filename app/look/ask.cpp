@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/ask.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class Ask {
+  Q_DECLARE_TR_FUNCTIONS(Ask)
+};
+
+}  // namespace
+
+bool ask(QWidget* parent, const Question& question) {
+  QMessageBox box(QMessageBox::Question, QStringLiteral("Byways"), question.question, QMessageBox::NoButton,
+                  parent);
+  box.setObjectName(QStringLiteral("confirm"));
+  box.setInformativeText(question.consequence);
+  QPushButton* const no = box.addButton(Ask::tr("Cancel"), QMessageBox::RejectRole);
+  QPushButton* const yes = box.addButton(question.yes, QMessageBox::AcceptRole);
+  box.setDefaultButton(question.isFinal ? no : yes);
+  box.setEscapeButton(no);
+  box.exec();
+  return box.clickedButton() == yes;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QWidget>
+
+class QAbstractButton;
+
+namespace byways::app {
+
+/// Has actions of the menus do what buttons on the table do: an action presses its button, and can be chosen
+/// exactly when the button can be pressed.
+class ButtonActions : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit ButtonActions(QObject* parent = nullptr) : QObject(parent) {}
+
+  /// What happens to the action while the button is hidden or there is no page: it is greyed or it goes.
+  enum class Missing { Grey, Gone };
+  /// `action` stands for the button of that name.
+  void add(QAction* action, const QString& button, Missing missing = Missing::Grey);
+
+  /// Goes by the buttons in `page` from now on, which may be null. To be called when all of them are there.
+  void follow(QWidget* page);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  struct Pair {
+    QAction* action;
+    QString name;
+    Missing missing;
+    QPointer<QAbstractButton> button;
+  };
+
+  void refresh(const Pair& pair) const;
+
+  QList<Pair> pairs_;
+  QPointer<QWidget> page_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QMainWindow>
+#include <QTimer>
+
+namespace byways::app {
+
+/// What full screen means for the window: no menus, no tool bar, a line at the beginning that says how to
+/// leave, and Escape leaves where nothing else means something by it.
+class FullScreen : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Watches `window`, which owns it. To be made when the window has its bars.
+  explicit FullScreen(QMainWindow& window);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void stateChanged();
+  void placeNote();
+
+  QMainWindow& window_;
+  bool isFull_ = false;
+  QLabel* note_;
+  QTimer over_;
+};
+
+}  // namespace byways::app
