@@ -53,6 +53,10 @@ class Look : public QObject {
   /// Whether things move; otherwise they jump to where they belong.
   [[nodiscard]] bool animations() const;
 
+  /// Whether people used a key last, and no mouse or finger: focus is shown where keys are in use. Qt moves it
+  /// as Tab does when a widget goes away that had it.
+  [[nodiscard]] bool keysAreInUse() const { return keysAreInUse_; }
+
   /// The colour of a piece. `index` from 0 to kSeatColours - 1; what is beyond starts again.
   [[nodiscard]] QColor seatColour(int index) const;
   /// The colour's name for people: "violet".
@@ -88,6 +92,7 @@ class Look : public QObject {
   bool applying_ = false;       // the palette that is changing is our own
   QTimer ownChange_;            // runs until the windows have heard of it
   bool applied_ = false;
+  bool keysAreInUse_ = false;
   bool patterns_ = false;
   bool animations_ = false;
   Colours colours_;

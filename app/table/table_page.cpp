@@ -22,6 +22,7 @@
 #include "app/table/curtain.h"
 #include "app/table/message_strip.h"
 #include "app/table/player_card.h"
+#include "app/table/refusal_bubble.h"
 #include "app/table/result_panel.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_list.h"
@@ -46,6 +47,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   content_ = new QWidget(this);
   board_ = face.makeBoard(match, look, preferences, content_);
   message_ = new MessageStrip(look, content_);
+  bubble_ = new RefusalBubble(look, content_);
 
   auto* const left = new QVBoxLayout;
   left->setSpacing(0);
@@ -76,11 +78,6 @@ TablePage::~TablePage() { board_->disconnect(this); }
 
 void TablePage::connectMatch() {
   connect(board_, &BoardView::endTurnRequested, this, &TablePage::endTurn);
-  connect(board_, &BoardView::shownRefusalChanged, this, &TablePage::showMessage);
-  connect(board_, &BoardView::hovered, this, [this](const QString& place) {
-    hovered_ = place;
-    showMessage();
-  });
   connect(board_, &BoardView::playedOut, this, [this] {
     refresh();
     tellOutcome();
@@ -88,7 +85,7 @@ void TablePage::connectMatch() {
   connect(&match_, &Match::changed, this, &TablePage::matchChanged);
   connect(&match_, &Match::curtainChanged, this, &TablePage::updateCurtain);
   connect(&match_, &Match::lotDrawn, this, &TablePage::showLot);
-  connect(&match_, &Match::refused, this, &TablePage::showMessage);
+  connectMessages();
 }
 
 QWidget* TablePage::makeSide() {
@@ -178,6 +175,7 @@ void TablePage::refresh() {
 }
 
 void TablePage::matchChanged() {
+  done_.clear();
   refresh();
   const Seat seat = match_.onTurn();
   if (seat != lastOnTurn_ || match_.isTableOpen()) {
@@ -234,14 +232,6 @@ void TablePage::showScores() {
   column->addWidget(close);
   dialog->setModal(true);
   dialog->open();
-}
-
-void TablePage::showMessage() {
-  if (const std::optional<Refusal>& refusal = board_->shownRefusal()) {
-    message_->showRefusal(face_.explain(*refusal, match_), QString::fromStdString(refusal->rule));
-  } else {
-    message_->showNote(hovered_.isEmpty() ? QString() : board_->describe(hovered_));
-  }
 }
 
 void TablePage::endTurn() {

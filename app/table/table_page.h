@@ -16,6 +16,7 @@ class Curtain;
 class MatchClock;
 class MessageStrip;
 class PlayerCard;
+class RefusalBubble;
 class ResultPanel;
 class TurnBox;
 class TurnList;
@@ -63,7 +64,10 @@ class TablePage : public QWidget {
   void showScores();
   void refresh();
   void matchChanged();
+  void connectMessages();
   void showMessage();
+  void showAnswer(const Refusal& refusal);
+  void tellStep(const QString& step, Seat seat);
   void playChoice(const QString& choice);
 
   Match& match_;
@@ -76,6 +80,7 @@ class TablePage : public QWidget {
   Curtain* curtain_ = nullptr;  // null where turns are no secret
   BoardView* board_ = nullptr;
   MessageStrip* message_ = nullptr;
+  RefusalBubble* bubble_ = nullptr;
   QVBoxLayout* sideColumn_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
   std::vector<PlayerCard*> players_;
@@ -84,6 +89,7 @@ class TablePage : public QWidget {
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
+  QString done_;  // the step just taken, in words; empty once the hand has moved on
   Seat lastOnTurn_ = kNobody;
 };
 

@@ -33,7 +33,6 @@ void BypassBoard::mousePressEvent(QMouseEvent* event) {
   stopScoring();
   BoardView::mousePressEvent(event);
   penIsDown_ = false;
-  refused_.reset();
   if (mover() < 1 || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton)) {
     return;
   }
@@ -46,11 +45,7 @@ void BypassBoard::mousePressEvent(QMouseEvent* event) {
 }
 
 void BypassBoard::mouseMoveEvent(QMouseEvent* event) {
-  const QString before = hover();
   BoardView::mouseMoveEvent(event);
-  if (hover() != before) {
-    refused_.reset();
-  }
   if (!stroke_) {
     return;
   }
@@ -156,6 +151,7 @@ void BypassBoard::draw(int link, Tool tool) {
   const bool byKeys = cursorIsVisible() && links().find(cursor()).has_value();
   if (!match().play(stepFor(link, tool)) && byKeys && hub) {
     setCursor(nameOf(*hub));  // from there to the next link
+    settle();
   }
 }
 
@@ -206,9 +202,6 @@ bool BypassBoard::event(QEvent* event) {
       event->accept();
       return true;
     }
-  }
-  if (event->type() == QEvent::Show || event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
-    update();  // marks show only while the pen is near
   }
   return BoardView::event(event);
 }

@@ -63,6 +63,7 @@ void HighwayBoard::removeStep(const QString& step) {
 void HighwayBoard::place(QChar kind, const QString& cell) {
   if (!match().play(highwayStep(kind, cell))) {
     held_ = {};
+    settle();
   }
 }
 
@@ -85,7 +86,7 @@ void HighwayBoard::choose(const QString& direction) {
 
 void HighwayBoard::hold(QChar kind) {
   held_ = held_ == kind ? QChar() : kind;
-  update();
+  settle();
 }
 
 void HighwayBoard::activate(const QString& place) {
@@ -188,6 +189,7 @@ void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
     const Drag drag = *drag_;
     drag_.reset();
     const QString cell = placeAt(event->position());
+    settle();
     if (isHandOpen() && isCell(cell) && match().play(highwayStep(drag.kind, cell)) && !drag.from.isEmpty()) {
       // Not there: back to where it lay. The refusal stays on show.
       const std::optional<Refusal> refusal =

@@ -18,7 +18,6 @@ void PassBoard::mousePressEvent(QMouseEvent* event) {
   mouse_ = event->position();
   mouseIsNear_ = true;
   BoardView::mousePressEvent(event);
-  refused_.clear();
   const bool pushes = event->button() == Qt::MiddleButton && zoom_ > 1;
   if (event->button() == Qt::LeftButton || pushes) {
     press_ = Press{.place = pushes ? QString() : placeAt(mouse_), .at = mouse_, .pan = pan_};
@@ -30,7 +29,6 @@ void PassBoard::mousePressEvent(QMouseEvent* event) {
 void PassBoard::mouseMoveEvent(QMouseEvent* event) {
   mouse_ = event->position();
   mouseIsNear_ = true;
-  const QString before = hover();
   BoardView::mouseMoveEvent(event);
   if (press_ && !press_->drags && QLineF(press_->at, mouse_).length() >= QApplication::startDragDistance()) {
     press_->drags = true;
@@ -50,9 +48,6 @@ void PassBoard::mouseMoveEvent(QMouseEvent* event) {
     forgetPicture();
   } else {
     considerLens();
-  }
-  if (hover() != before) {
-    refused_.clear();
   }
   if (choice_ && optionOf(hover())) {
     choice_->chosen = hover().section(QLatin1Char(':'), 1).toInt();

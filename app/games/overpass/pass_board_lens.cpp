@@ -171,6 +171,7 @@ void PassBoard::setZoom(double zoom, QPointF around) {
     return;
   }
   closeLens();
+  dismissRefusal();  // it points to where the place was
   const QPointF board = placed().inverted().map(around);
   zoom_ = next;
   pan_ += around - placed().map(board);

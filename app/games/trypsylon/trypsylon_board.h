@@ -45,6 +45,7 @@ class TrypsylonBoard final : public BoardView {
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
  protected:
+  [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   void paintResting(QPainter& painter) override;
@@ -103,7 +104,7 @@ class TrypsylonBoard final : public BoardView {
 
   // What moves.
   void showSlide(const TrypsylonSlide& slide);
-  void shakeRefused(const Refusal& refusal);
+  void shakeRefused();
 
   TrypsylonScene scene_;  // as the match has it
   TrypsylonScene shown_;  // with the push that is previewed
@@ -121,7 +122,7 @@ class TrypsylonBoard final : public BoardView {
   bool mouseCarries_ = false;
   bool swallowsMenu_ = false;  // the right button has turned a card
   int wheel_ = 0;              // eighths of a degree, not yet used
-  QString refused_;
+  QString refused_;  // the place that is being acted on
   std::size_t cursorBefore_ = 0;
 
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};
