@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QStyle>
 
+#include "app/board/announce.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -40,10 +41,13 @@ void MessageStrip::showDone(const QString& text) { show(text, QStringLiteral("ch
 
 void MessageStrip::showRefusal(const QString& text) { show(text, QStringLiteral("info"), false); }
 
+void MessageStrip::sayAloud() { announce(text_, text_->text()); }
+
 void MessageStrip::show(const QString& text, const QString& icon, bool isQuiet) {
   iconName_ = icon;
   text_->setProperty("quiet", isQuiet);
   text_->setText(text);
+  text_->setAccessibleName({});  // what was said before
   refreshIcon();
 }
 

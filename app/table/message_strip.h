@@ -9,7 +9,7 @@ namespace byways::app {
 class Look;
 
 /// The line under the board: what is under the hand, what has just been done, or why something is not possible.
-/// Its height never changes, so the board doesn't jump. It says nothing aloud.
+/// Its height never changes, so the board doesn't jump.
 class MessageStrip : public QWidget {
   Q_OBJECT
 
@@ -22,6 +22,9 @@ class MessageStrip : public QWidget {
   void showDone(const QString& text);
   /// A refusal that answers something that was tried.
   void showRefusal(const QString& text);
+
+  /// Has a screen reader say what stands there.
+  void sayAloud();
 
   [[nodiscard]] QString text() const { return text_->text(); }
 

@@ -3,7 +3,6 @@
 // is not possible.
 #include <QKeySequence>
 
-#include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/table/message_strip.h"
 #include "app/table/refusal_bubble.h"
@@ -98,6 +97,10 @@ void TablePage::tellStep(const QString& step, Seat seat) {
     }
   }
   showMessage();
+  // Those who can't see what has changed are told; of the next player the box of the turn tells.
+  if (!done_.isEmpty() && board_->isSettled() && !match_.timeline().open_steps().empty()) {
+    message_->sayAloud();
+  }
 }
 
 }  // namespace byways::app
