@@ -92,8 +92,8 @@ class BoardView : public QWidget {
   /// Shows a refusal that the view itself has found as if the match had refused a step; it is about that
   /// place, or about placeOfRefusal.
   void refuse(const Refusal& refusal, const QString& place = {});
-  /// The place that something refused is about; empty if none. The base takes the one that mouse or keys point
-  /// at, else the first that proves it.
+  /// The place that something refused is about; empty if none. The base takes the one that mouse or keys
+  /// point at, else the first that proves it.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
   /// To be called when the hand has done something that is no step: has taken something up or put it down.
   void settle();

@@ -53,8 +53,8 @@ class Look : public QObject {
   /// Whether things move; otherwise they jump to where they belong.
   [[nodiscard]] bool animations() const;
 
-  /// Whether people used a key last, and no mouse or finger: focus is shown where keys are in use. Qt moves it
-  /// as Tab does when a widget goes away that had it.
+  /// Whether people used a key last, and no mouse or finger: focus is shown where keys are in use. Qt moves
+  /// it as Tab does when a widget goes away that had it.
   [[nodiscard]] bool keysAreInUse() const { return keysAreInUse_; }
 
   /// The colour of a piece. `index` from 0 to kSeatColours - 1; what is beyond starts again.

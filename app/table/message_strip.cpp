@@ -17,10 +17,7 @@ constexpr int kLines = 2;
 }  // namespace
 
 MessageStrip::MessageStrip(const Look& look, QWidget* parent)
-    : QWidget(parent),
-      look_(look),
-      icon_(new QLabel(this)),
-      text_(new QLabel(this)) {
+    : QWidget(parent), look_(look), icon_(new QLabel(this)), text_(new QLabel(this)) {
   setObjectName(QStringLiteral("messageStrip"));
   text_->setObjectName(QStringLiteral("message"));
   text_->setWordWrap(true);

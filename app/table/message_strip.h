@@ -8,8 +8,8 @@ namespace byways::app {
 
 class Look;
 
-/// The line under the board: what is under the hand, what has just been done, or why something is not possible.
-/// Its height never changes, so the board doesn't jump.
+/// The line under the board: what is under the hand, what has just been done, or why something is not
+/// possible. Its height never changes, so the board doesn't jump.
 class MessageStrip : public QWidget {
   Q_OBJECT
 

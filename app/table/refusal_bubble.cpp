@@ -173,7 +173,8 @@ void RefusalBubble::moveTo(const Spot& spot) {
     const QPointF at = QPointF(spot.place.center() - all.topLeft());
     constexpr double kLeast = kBubbleRounding + kHalfTip;
     const double x = std::clamp(at.x(), body.left() + kLeast, body.right() - kLeast);
-    const double y = std::clamp(at.y(), body.top() + kLeast, std::max(body.top() + kLeast, body.bottom() - kLeast));
+    const double y =
+        std::clamp(at.y(), body.top() + kLeast, std::max(body.top() + kLeast, body.bottom() - kLeast));
     QPainterPath tip;
     switch (bestSide) {
       case Side::Above:
@@ -212,9 +213,8 @@ void RefusalBubble::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Colours& colours = look_.colours();
   for (int ring = kShadow; ring > 0; --ring) {
-    painter.strokePath(shape_.translated(0, 1),
-                       QPen(QColor(0, 0, 0, look_.isDark() ? 26 : 12), 2 * ring, Qt::SolidLine, Qt::RoundCap,
-                            Qt::RoundJoin));
+    painter.strokePath(shape_.translated(0, 1), QPen(QColor(0, 0, 0, look_.isDark() ? 26 : 12), 2 * ring,
+                                                     Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
   painter.fillPath(shape_, colours.raised);
   painter.strokePath(shape_, QPen(mixed(colours.line, colours.warning, 0.55), 1.4));
@@ -274,6 +274,10 @@ void RefusalBubble::showEvent(QShowEvent* event) {
 
 void RefusalBubble::hideEvent(QHideEvent* event) {
   qApp->removeEventFilter(this);
+  if (isHidden()) {  // itself, not the page that it lies on
+    text_->clear();  // it may be about a secret
+    text_->setAccessibleName({});
+  }
   QWidget::hideEvent(event);
 }
 

@@ -11,26 +11,26 @@ namespace byways::app {
 
 class Look;
 
-/// Says why something is not possible where it was tried: a bubble that points to the place, with a link to the
-/// rule. It stays until the next act, a click elsewhere or a key, and lies inside its parent, beside the place
-/// and what proves it as far as there is room. Tab leads to the link, Escape closes the bubble and does nothing
-/// else.
+/// Says why something is not possible where it was tried: a bubble that points to the place, with a link to
+/// the rule. It stays until the next act, a click elsewhere or a key, and lies inside its parent, beside the
+/// place and what proves it as far as there is room. Tab leads to the link, Escape closes the bubble and does
+/// nothing else.
 class RefusalBubble : public QWidget {
   Q_OBJECT
 
  public:
   /// Where an answer is given, in the parent's coordinates.
   struct Spot {
-    QRect place;             ///< what it is about; null where it points to nothing
-    QList<QRect> keptInView; ///< what should not be covered besides
-    QRect within;            ///< the part of the parent to lie in if there is room
+    QRect place;              ///< what it is about; null where it points to nothing
+    QList<QRect> keptInView;  ///< what should not be covered besides
+    QRect within;             ///< the part of the parent to lie in if there is room
   };
 
   /// Hidden at first. `look` must outlive the bubble.
   explicit RefusalBubble(const Look& look, QWidget* parent);
 
-  /// Shows a sentence there; a new one is also said aloud. `rule` is what ruleRequested tells; without one there
-  /// is no link.
+  /// Shows a sentence there; a new one is also said aloud. `rule` is what ruleRequested tells; without one
+  /// there is no link.
   void answer(const QString& text, const QString& rule, const Spot& spot);
   /// Empty while the bubble is hidden.
   [[nodiscard]] QString text() const;

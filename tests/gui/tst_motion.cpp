@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When something on a board has moved, what the screen shows is where it is now. Nobody touches the mouse here:
-// it would have the board painted anew by itself.
+// When something on a board has moved, what the screen shows is where it is now. Nobody touches the mouse
+// here: it would have the board painted anew by itself.
 #include <QPushButton>
 #include <QScreen>
 #include <QTest>
@@ -131,8 +131,8 @@ Steps lots(Gui& gui, const char* game) {
     QCoreApplication::processEvents();
     auto* const lot = gui.window().findChild<QWidget*>(at("lotOverlay"));
     QVERIFY(lot != nullptr);
-    QTest::qWait(60);                          // it has begun
-    QTest::keyClick(lot, Qt::Key_Return);      // to its outcome
+    QTest::qWait(60);                      // it has begun
+    QTest::keyClick(lot, Qt::Key_Return);  // to its outcome
     QTRY_VERIFY(gui.window().findChild<QWidget*>(at("lotOverlay")) == nullptr);
   }};
 }
@@ -145,8 +145,12 @@ QImage painted(Gui& gui) {
 
 // What the window has last sent to the screen.
 QImage shown(Gui& gui) {
-  return gui.window().screen()->grabWindow(gui.window().winId()).toImage().copy(placeOf(gui)).convertToFormat(
-      QImage::Format_RGB32);
+  return gui.window()
+      .screen()
+      ->grabWindow(gui.window().winId())
+      .toImage()
+      .copy(placeOf(gui))
+      .convertToFormat(QImage::Format_RGB32);
 }
 
 // Two paintings that are alike some time apart: nothing moves any more.
@@ -174,8 +178,9 @@ QImage alone(BoardView& board, const QColor& ground) {
 
 // A board made just now, which knows nothing of what has moved before.
 QImage byANewBoard(Gui& gui) {
-  const std::unique_ptr<BoardView> board(faceOf(gui.match().game()).makeBoard(
-      gui.match(), gui.look(), gui.preferences(), gui.board().parentWidget()));
+  const std::unique_ptr<BoardView> board(
+      faceOf(gui.match().game())
+          .makeBoard(gui.match(), gui.look(), gui.preferences(), gui.board().parentWidget()));
   board->resize(gui.board().size());
   board->ensurePolished();
   QCoreApplication::sendPostedEvents(board.get());
@@ -224,9 +229,9 @@ void MotionTest::theScreenShowsWhatHasCome() {
     steps[step]();
     awaitRest(gui);
     const QByteArray which = QByteArrayLiteral("after step ") + QByteArray::number(step + 1);
-    QVERIFY2(shown(gui) == painted(gui), which);
+    QVERIFY2(shown(gui) == painted(gui), which.constData());
     if (!gui.board().isPlayingOut()) {
-      QVERIFY2(alone(gui.board(), gui.look().colours().window) == byANewBoard(gui), which);
+      QVERIFY2(alone(gui.board(), gui.look().colours().window) == byANewBoard(gui), which.constData());
     }
   }
 }

@@ -245,8 +245,8 @@ void Refusals::pointingIsToldSoftly() {
 }
 
 void Refusals::aClickIsAnsweredAtThePlace() {
-  for (const auto level : {Preferences::Highlights::Explain, Preferences::Highlights::Legal,
-                           Preferences::Highlights::None}) {
+  for (const auto level :
+       {Preferences::Highlights::Explain, Preferences::Highlights::Legal, Preferences::Highlights::None}) {
     Gui gui;
     gui.preferences().setHighlights(level);
     gui.startByg(4);

@@ -136,8 +136,8 @@ class BypassBoard : public BoardView {
   std::array<double, kBypassLetters> revealed_{1, 1, 1};
   QVariantAnimation* scoring_ = nullptr;  // owned by this
   Motion shaking_{*this, look()};
-  QString lastWalked_;          // where the last arrow key led, and
-  double anchor_ = 0;           // the column that Up and Down try to keep to
+  QString lastWalked_;  // where the last arrow key led, and
+  double anchor_ = 0;   // the column that Up and Down try to keep to
 };
 
 }  // namespace byways::app

@@ -122,7 +122,7 @@ class TrypsylonBoard final : public BoardView {
   bool mouseCarries_ = false;
   bool swallowsMenu_ = false;  // the right button has turned a card
   int wheel_ = 0;              // eighths of a degree, not yet used
-  QString refused_;  // the place that is being acted on
+  QString refused_;            // the place that is being acted on
   std::size_t cursorBefore_ = 0;
 
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};

@@ -115,8 +115,7 @@ void TrypsylonMarks::drawRefused() {
       continue;
     }
     painter_.setBrush(faint(warning, scene_.softly ? 0.05 : 0.1));
-    painter_.setPen(
-        QPen(faint(warning, scene_.softly ? 0.7 : 0.9), scene_.softly ? atLeast(2, 1.1) : width));
+    painter_.setPen(QPen(faint(warning, scene_.softly ? 0.7 : 0.9), scene_.softly ? atLeast(2, 1.1) : width));
     painter_.drawRoundedRect(around(cell).adjusted(2, 2, -2, -2), kRounding, kRounding);
   }
   if (scene_.refused.isEmpty()) {

@@ -35,14 +35,11 @@ constexpr std::array kSentences{
     ReasonSentence{"trypsylon.vacant-cell", QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no card on %1.")},
     ReasonSentence{"trypsylon.nothing-in-hand",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "First take a card off the board. Then push it in.")},
-    ReasonSentence{
-        "trypsylon.no-vacancy",
-        QT_TRANSLATE_NOOP("TrypsylonTexts",
-                          "There is no gap behind %1, so nothing could move.")},
-    ReasonSentence{
-        "trypsylon.end-vacant",
-        QT_TRANSLATE_NOOP("TrypsylonTexts",
-                          "The gap %2 is right at %1. At least one other card has to move.")},
+    ReasonSentence{"trypsylon.no-vacancy",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no gap behind %1, so nothing could move.")},
+    ReasonSentence{"trypsylon.end-vacant",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "The gap %2 is right at %1. At least one other card has to move.")},
     ReasonSentence{"trypsylon.none-face-down",
                    QT_TRANSLATE_NOOP("TrypsylonTexts",
                                      "Every card is face up by now, so there are no simple moves any more.")},
@@ -117,8 +114,8 @@ QString countedRefusal(const Refusal& refusal) {
   return {};
 }
 
-// "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins with
-// one of those capitals and is two characters long.
+// "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins
+// with one of those capitals and is two characters long.
 std::string inWords(const std::string& argument) {
   const QString text = QString::fromStdString(argument);
   const QString line = text.mid(1);
