@@ -31,6 +31,8 @@ double areaOf(const QRect& rect) {
   return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();
 }
 
+bool isEnterKey(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
+
 bool isKeyOnItsWay(int key) {
   return key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_Shift || key == Qt::Key_Control ||
          key == Qt::Key_Alt || key == Qt::Key_AltGr || key == Qt::Key_Meta || key == Qt::Key_CapsLock;
@@ -227,6 +229,13 @@ bool RefusalBubble::eventFilter(QObject* watched, QEvent* event) {
   }
   const auto type = event->type();
   const bool isKey = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
+  if (isKey && watched == link_ && isEnterKey(static_cast<QKeyEvent*>(event)->key())) {
+    event->accept();  // elsewhere at the table Enter ends the turn
+    if (type == QEvent::KeyPress) {
+      link_->click();
+    }
+    return true;
+  }
   if (isKey && watched->isWidgetType() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       static_cast<const QWidget*>(watched)->window() == window()) {
     event->accept();
@@ -257,7 +266,9 @@ bool RefusalBubble::endsAnswer(const QObject* watched, const QEvent* event) cons
       return true;
     case QEvent::KeyPress:
     case QEvent::ShortcutOverride:
-      return !isKeyOnItsWay(static_cast<const QKeyEvent*>(event)->key());
+      // What the link doesn't want goes on to the widgets below the bubble.
+      return !isKeyOnItsWay(static_cast<const QKeyEvent*>(event)->key()) &&
+             !isOurs(QApplication::focusWidget());
     default:
       return false;
   }

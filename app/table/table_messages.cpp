@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said below the board and on it: what is under the hand, what has just been done, and why something
 // is not possible.
+#include <QApplication>
 #include <QKeySequence>
 
 #include "app/board/board_view.h"
@@ -35,7 +36,7 @@ void TablePage::connectMessages() {
   connect(bubble_, &RefusalBubble::ruleRequested, this, &TablePage::ruleRequested);
   connect(bubble_, &RefusalBubble::spotMoved, this, &TablePage::showMessage);
   connect(bubble_, &RefusalBubble::dismissed, this, [this] {
-    if (bubble_->isAncestorOf(focusWidget())) {
+    if (bubble_->isAncestorOf(QApplication::focusWidget())) {
       board_->setFocus();
     }
     board_->dismissRefusal();

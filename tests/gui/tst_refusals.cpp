@@ -324,6 +324,11 @@ void Refusals::tabLeadsToTheRule() {
   gui.key(Qt::Key_Space);
   QCOMPARE(asked.size(), 1);
   link.setFocus();
+  const std::size_t cursor = gui.timeline().cursor();
+  gui.key(Qt::Key_Return);
+  QCOMPARE(asked.size(), 2);
+  QCOMPARE(gui.timeline().cursor(), cursor);
+  link.setFocus();
   gui.key(Qt::Key_Escape);
   QVERIFY(bubble(gui).isHidden());
   QCOMPARE(QApplication::focusWidget(), &gui.board());
