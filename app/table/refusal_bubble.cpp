@@ -20,18 +20,18 @@ namespace byways::app {
 namespace {
 
 constexpr int kBubbleIcon = 20;
-constexpr int kWidestText = 270;
-constexpr int kTip = 10;      // how far the tip stands out
-constexpr int kHalfTip = 9;   // and half its width
-constexpr int kShadow = 5;    // around the bubble
-constexpr int kFromEdge = 6;  // of the parent
+constexpr int kWidestAnswer = 270;
+constexpr int kBubbleTip = 10;      // how far the tip stands out
+constexpr int kHalfBubbleTip = 9;   // and half its width
+constexpr int kBubbleShadow = 5;    // around the bubble
+constexpr int kBubbleFromEdge = 6;  // of the parent
 constexpr double kBubbleRounding = 12;
 
-double areaOf(const QRect& rect) {
+double spaceOf(const QRect& rect) {
   return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();
 }
 
-bool isEnterKey(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
+bool opensTheRule(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
 
 bool isKeyOnItsWay(int key) {
   return key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_Shift || key == Qt::Key_Control ||
@@ -101,8 +101,8 @@ void RefusalBubble::answer(const QString& text, const QString& rule, const Spot&
 // As narrow as the lines it takes allow.
 void RefusalBubble::fitText() {
   const QMargins margins = body_->layout()->contentsMargins();
-  const int taken = margins.left() + margins.right() + kBubbleIcon + 8 + 2 * kFromEdge;
-  const int widest = std::max(120, std::min(kWidestText, parentWidget()->width() - taken));
+  const int taken = margins.left() + margins.right() + kBubbleIcon + 8 + 2 * kBubbleFromEdge;
+  const int widest = std::max(120, std::min(kWidestAnswer, parentWidget()->width() - taken));
   const auto heightFor = [this](int width) {
     return text_->fontMetrics()
         .boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text_->text())
@@ -125,19 +125,20 @@ QRect RefusalBubble::besides(const Spot& spot, Side side) const {
   body.moveCenter(centre);
   switch (side) {
     case Side::Above:
-      body.moveBottom(spot.place.top() - kTip);
+      body.moveBottom(spot.place.top() - kBubbleTip);
       break;
     case Side::Below:
-      body.moveTop(spot.place.bottom() + kTip);
+      body.moveTop(spot.place.bottom() + kBubbleTip);
       break;
     case Side::Before:
-      body.moveRight(spot.place.left() - kTip);
+      body.moveRight(spot.place.left() - kBubbleTip);
       break;
     case Side::After:
-      body.moveLeft(spot.place.right() + kTip);
+      body.moveLeft(spot.place.right() + kBubbleTip);
       break;
   }
-  const QRect room = parentWidget()->rect().adjusted(kFromEdge, kFromEdge, -kFromEdge, -kFromEdge);
+  const QRect room =
+      parentWidget()->rect().adjusted(kBubbleFromEdge, kBubbleFromEdge, -kBubbleFromEdge, -kBubbleFromEdge);
   body.moveRight(std::min(body.right(), room.right()));
   body.moveLeft(std::max(body.left(), room.left()));
   body.moveBottom(std::min(body.bottom(), room.bottom()));
@@ -151,9 +152,9 @@ void RefusalBubble::moveTo(const Spot& spot) {
   double least = 0;
   for (const Side side : {Side::Above, Side::Below, Side::After, Side::Before}) {
     const QRect body = besides(spot, side);
-    double cost = 20 * areaOf(body & spot.place) + areaOf(body) - areaOf(body & spot.within);
+    double cost = 20 * spaceOf(body & spot.place) + spaceOf(body) - spaceOf(body & spot.within);
     for (const QRect& seen : spot.keptInView) {
-      cost += 4 * areaOf(body & seen);
+      cost += 4 * spaceOf(body & seen);
     }
     if (best.isNull() || cost < least) {
       best = body;
@@ -163,9 +164,10 @@ void RefusalBubble::moveTo(const Spot& spot) {
   }
   if (spot.place.isNull()) {
     best.moveCenter(spot.within.center());
-    best.moveBottom(spot.within.bottom() - kFromEdge);
+    best.moveBottom(spot.within.bottom() - kBubbleFromEdge);
   }
-  const QRect all = best.adjusted(-kTip - kShadow, -kTip - kShadow, kTip + kShadow, kTip + kShadow);
+  const QRect all = best.adjusted(-kBubbleTip - kBubbleShadow, -kBubbleTip - kBubbleShadow,
+                                  kBubbleTip + kBubbleShadow, kBubbleTip + kBubbleShadow);
   setGeometry(all);
   body_->move(best.topLeft() - all.topLeft());
   const QRectF body(body_->geometry());
@@ -173,31 +175,35 @@ void RefusalBubble::moveTo(const Spot& spot) {
   shape_.addRoundedRect(body, kBubbleRounding, kBubbleRounding);
   if (!best.intersects(spot.place) && !spot.place.isNull()) {
     const QPointF at = QPointF(spot.place.center() - all.topLeft());
-    constexpr double kLeast = kBubbleRounding + kHalfTip;
+    constexpr double kLeast = kBubbleRounding + kHalfBubbleTip;
     const double x = std::clamp(at.x(), body.left() + kLeast, body.right() - kLeast);
     const double y =
         std::clamp(at.y(), body.top() + kLeast, std::max(body.top() + kLeast, body.bottom() - kLeast));
     QPainterPath tip;
     switch (bestSide) {
       case Side::Above:
-        tip.addPolygon(QPolygonF{{x - kHalfTip, body.bottom() - 1},
-                                 {x + kHalfTip, body.bottom() - 1},
-                                 {std::clamp(at.x(), x - kHalfTip, x + kHalfTip), body.bottom() + kTip}});
+        tip.addPolygon(QPolygonF{
+            {x - kHalfBubbleTip, body.bottom() - 1},
+            {x + kHalfBubbleTip, body.bottom() - 1},
+            {std::clamp(at.x(), x - kHalfBubbleTip, x + kHalfBubbleTip), body.bottom() + kBubbleTip}});
         break;
       case Side::Below:
-        tip.addPolygon(QPolygonF{{x - kHalfTip, body.top() + 1},
-                                 {x + kHalfTip, body.top() + 1},
-                                 {std::clamp(at.x(), x - kHalfTip, x + kHalfTip), body.top() - kTip}});
+        tip.addPolygon(
+            QPolygonF{{x - kHalfBubbleTip, body.top() + 1},
+                      {x + kHalfBubbleTip, body.top() + 1},
+                      {std::clamp(at.x(), x - kHalfBubbleTip, x + kHalfBubbleTip), body.top() - kBubbleTip}});
         break;
       case Side::Before:
-        tip.addPolygon(QPolygonF{{body.right() - 1, y - kHalfTip},
-                                 {body.right() - 1, y + kHalfTip},
-                                 {body.right() + kTip, std::clamp(at.y(), y - kHalfTip, y + kHalfTip)}});
+        tip.addPolygon(QPolygonF{
+            {body.right() - 1, y - kHalfBubbleTip},
+            {body.right() - 1, y + kHalfBubbleTip},
+            {body.right() + kBubbleTip, std::clamp(at.y(), y - kHalfBubbleTip, y + kHalfBubbleTip)}});
         break;
       case Side::After:
-        tip.addPolygon(QPolygonF{{body.left() + 1, y - kHalfTip},
-                                 {body.left() + 1, y + kHalfTip},
-                                 {body.left() - kTip, std::clamp(at.y(), y - kHalfTip, y + kHalfTip)}});
+        tip.addPolygon(QPolygonF{
+            {body.left() + 1, y - kHalfBubbleTip},
+            {body.left() + 1, y + kHalfBubbleTip},
+            {body.left() - kBubbleTip, std::clamp(at.y(), y - kHalfBubbleTip, y + kHalfBubbleTip)}});
         break;
     }
     tip.closeSubpath();
@@ -205,7 +211,7 @@ void RefusalBubble::moveTo(const Spot& spot) {
   }
   // The mouse meets the bubble only where it is seen.
   QPainterPathStroker around;
-  around.setWidth(2 * kShadow);
+  around.setWidth(2 * kBubbleShadow);
   setMask(QRegion(around.createStroke(shape_).united(shape_).simplified().toFillPolygon().toPolygon()));
   update();
 }
@@ -214,7 +220,7 @@ void RefusalBubble::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Colours& colours = look_.colours();
-  for (int ring = kShadow; ring > 0; --ring) {
+  for (int ring = kBubbleShadow; ring > 0; --ring) {
     painter.strokePath(shape_.translated(0, 1), QPen(QColor(0, 0, 0, look_.isDark() ? 26 : 12), 2 * ring,
                                                      Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
@@ -229,7 +235,7 @@ bool RefusalBubble::eventFilter(QObject* watched, QEvent* event) {
   }
   const auto type = event->type();
   const bool isKey = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
-  if (isKey && watched == link_ && isEnterKey(static_cast<QKeyEvent*>(event)->key())) {
+  if (isKey && watched == link_ && opensTheRule(static_cast<QKeyEvent*>(event)->key())) {
     event->accept();  // elsewhere at the table Enter ends the turn
     if (type == QEvent::KeyPress) {
       link_->click();
