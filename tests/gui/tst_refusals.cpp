@@ -374,9 +374,11 @@ void Refusals::everyGameAnswers() {
   BypassHand bypass(gui);
   bypass.start("hexhex-3", 2);
   bypass.draw("A1-A2");
-  bypass.draw("C3-C4");  // a second path
-  QCOMPARE(gui.board().refusedPlace(), at("C3-C4"));
-  isBeside(gui, {at("C3-C4")});
+  bypass.draw("C3|C4");
+  bypass.draw("D2-D3");  // a second path
+  QCOMPARE(gui.timeline().open_steps().size(), 2U);
+  QVERIFY(gui.board().refusedPlace().contains(at("-")));
+  isBeside(gui, {gui.board().refusedPlace()});
   PassHand mono(gui);
   mono.start(*find_game("mono-line"), 2);
   mono.click(at("F3"));

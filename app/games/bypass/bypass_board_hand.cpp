@@ -149,10 +149,12 @@ bool BypassBoard::wipe(int link) {
 void BypassBoard::draw(int link, Tool tool) {
   const std::optional<hex::Cell> hub = hubNow();
   const bool byKeys = cursorIsVisible() && links().find(cursor()).has_value();
-  if (!match().play(stepFor(link, tool)) && byKeys && hub) {
-    setCursor(nameOf(*hub));  // from there to the next link
-    settle();
+  const QString step = stepFor(link, tool);
+  // From there to the next link. First, so that the cursor rests where the step leaves it.
+  if (byKeys && hub && mover() > 0 && !match().timeline().refusal(mover(), step.toStdString())) {
+    setCursor(nameOf(*hub));
   }
+  static_cast<void>(match().play(step));
 }
 
 void BypassBoard::clickLink(int link) {
