@@ -33,7 +33,7 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   connect(&match, &Match::changed, this, &BoardView::matchChanged);
-  connect(&match, &Match::refused, this, &BoardView::refuse);
+  connect(&match, &Match::refused, this, [this](const Refusal& refusal) { refuse(refusal); });
   connect(&match, &Match::curtainChanged, this, &BoardView::forgetHand);
   connect(&look, &Look::changed, this, [this] {
     appearanceChanged();
@@ -55,6 +55,7 @@ void BoardView::forgetHand() {
   cursor_.clear();
   cursorInUse_ = false;
   clicked_.reset();
+  isSettled_ = false;
   curtainMoved();
   updateShownRefusal();
   update();
@@ -65,13 +66,9 @@ void BoardView::positionChanged(const Transition&) {}
 
 void BoardView::appearanceChanged() {}
 
-void BoardView::refuse(const Refusal& refusal) {
-  clicked_ = refusal;
-  updateShownRefusal();
-}
-
 void BoardView::matchChanged(const Transition& transition) {
   clicked_.reset();
+  isSettled_ = true;
   positionChanged(transition);
   updateShownRefusal();
   update();
@@ -96,6 +93,7 @@ void BoardView::setCursor(const QString& place) {
   }
   cursor_ = place;
   clicked_.reset();
+  isSettled_ = false;
   updateShownRefusal();
   update();
   Q_EMIT cursorMoved(place);
@@ -119,28 +117,14 @@ void BoardView::setHover(const QString& place) {
     return;
   }
   hover_ = place;
-  clicked_.reset();
   if (!place.isEmpty()) {
     cursorInUse_ = false;  // the hand has gone back to the mouse
     focusCameByKeys_ = false;
   }
+  isSettled_ = isSettled_ && cursorIsVisible();
   updateShownRefusal();
   update();
   Q_EMIT hovered(place);
-}
-
-void BoardView::updateShownRefusal() {
-  std::optional<Refusal> shown = clicked_;
-  if (!shown && !match_.isCurtained() && preferences_.highlights() == Preferences::Highlights::Explain) {
-    if (const QString place = cursorIsVisible() ? cursor_ : hover_; !place.isEmpty()) {
-      shown = refusalAt(place);
-    }
-  }
-  if (shown != shownRefusal_) {
-    shownRefusal_ = shown;
-    update();
-    Q_EMIT shownRefusalChanged();
-  }
 }
 
 bool BoardView::takeBack() {
@@ -148,9 +132,8 @@ bool BoardView::takeBack() {
     match_.undo();
     return true;
   }
-  const bool wasRefused = clicked_.has_value();
-  clicked_.reset();
-  updateShownRefusal();
+  const bool wasRefused = refusalIsAnswer();
+  dismissRefusal();
   return wasRefused;
 }
 
@@ -252,6 +235,7 @@ void BoardView::paintFocus(QPainter& painter) const {
 void BoardView::mouseMoveEvent(QMouseEvent* event) { setHover(placeAt(event->position())); }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+  dismissRefusal();
   setHover(placeAt(event->position()));
   pressed_ = event->button() == Qt::LeftButton ? hover_ : QString();
 }
@@ -273,7 +257,7 @@ void BoardView::leaveEvent(QEvent* event) {
 void BoardView::focusInEvent(QFocusEvent* event) {
   if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
     cursorInUse_ = !cursor_.isEmpty();
-    focusCameByKeys_ = true;
+    focusCameByKeys_ = look_.keysAreInUse();
   }
   updateShownRefusal();
   update();

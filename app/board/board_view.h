@@ -61,12 +61,22 @@ class BoardView : public QWidget {
   [[nodiscard]] virtual QStringList linesWhilePlaying(Seat /*seat*/) const { return {}; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
+  /// Whether that refusal answers something that was tried: it is said where it was tried and stays until the
+  /// next act. Otherwise it is about what mouse or keys only point at, and is shown softly.
+  [[nodiscard]] bool refusalIsAnswer() const { return clicked_.has_value(); }
+  /// The place that the answer is about; empty where it is about none.
+  [[nodiscard]] QString refusedPlace() const { return refusalIsAnswer() ? refusedPlace_ : QString(); }
+  /// Forgets the answer on show, as something else is being done.
+  void dismissRefusal();
+  /// Whether the hand still rests where it has just done something. Nothing is refused there before mouse or
+  /// cursor have moved on: what has been done is right.
+  [[nodiscard]] bool isSettled() const { return isSettled_; }
 
  Q_SIGNALS:
   /// The place under the mouse or the keyboard's cursor, for the line that explains; empty if none.
   void hovered(const QString& place);
   void cursorMoved(const QString& place);
-  /// The refusal on show has come or gone; ask shownRefusal.
+  /// The refusal on show has come or gone, or has become an answer; ask shownRefusal.
   void shownRefusalChanged();
   void endTurnRequested();
   /// What linesWhilePlaying says may have changed.
@@ -89,8 +99,14 @@ class BoardView : public QWidget {
 
   /// Has a screen reader go to a place and say what is there.
   void speak(const QString& place);
-  /// Shows a refusal that the view itself has found as if the match had refused a step.
-  void refuse(const Refusal& refusal);
+  /// Shows a refusal that the view itself has found as if the match had refused a step; it is about that
+  /// place, or about placeOfRefusal.
+  void refuse(const Refusal& refusal, const QString& place = {});
+  /// The place that something refused is about; empty if none. The base takes the one that mouse or keys
+  /// point at, else the first that proves it.
+  [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
+  /// To be called when the hand has done something that is no step: has taken something up or put it down.
+  void settle();
 
   /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
   virtual void paintResting(QPainter& painter) = 0;
@@ -100,6 +116,8 @@ class BoardView : public QWidget {
   void forgetResting() { resting_ = {}; }
 
   bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void childEvent(QChildEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -130,8 +148,11 @@ class BoardView : public QWidget {
   QString cursor_;
   bool cursorInUse_ = false;
   bool focusCameByKeys_ = false;
-  std::optional<Refusal> clicked_;  // stays on show until something else happens
+  std::optional<Refusal> clicked_;  // stays on show until something else is done
+  QString refusedPlace_;
   std::optional<Refusal> shownRefusal_;
+  bool shownAsAnswer_ = false;
+  bool isSettled_ = false;
   QImage resting_;  // null when out of date
   double restingScale_ = 0;
 };

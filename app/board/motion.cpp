@@ -21,11 +21,16 @@ Motion::Motion(QWidget& board, const Look& look, QEasingCurve::Type easing) : bo
 
 void Motion::start(int milliseconds) {
   animation_.stop();
-  part_ = 1;
   if (look_.animations() && board_.isVisible()) {
     part_ = 0;
     animation_.setDuration(milliseconds);
     animation_.start();
+    board_.update();
+  } else if (part_ < 1) {
+    // One that was on its way is at its end now, and so is what hangs on it.
+    part_ = 1;
+    Q_EMIT stepped();
+    board_.update();
   }
 }
 

@@ -234,6 +234,13 @@ bool Look::eventFilter(QObject* watched, QEvent* event) {
         qApp->setStyleSheet(styleSheetOf(colours_));  // its sizes are relative to the font's
       }
       break;
+    case QEvent::KeyPress:
+      keysAreInUse_ = true;
+      break;
+    case QEvent::MouseButtonPress:
+    case QEvent::TouchBegin:
+      keysAreInUse_ = false;
+      break;
     default:
       break;
   }

@@ -56,6 +56,10 @@ class Look : public QObject {
   /// Whether things move; otherwise they jump to where they belong.
   [[nodiscard]] bool animations() const;
 
+  /// Whether people used a key last, and no mouse or finger: focus is shown where keys are in use. Qt moves
+  /// it as Tab does when a widget goes away that had it.
+  [[nodiscard]] bool keysAreInUse() const { return keysAreInUse_; }
+
   /// The colour of a piece. `index` from 0 to kSeatColours - 1; what is beyond starts again.
   [[nodiscard]] QColor seatColour(int index) const;
   /// The colour's name for people: "violet".
@@ -96,6 +100,7 @@ class Look : public QObject {
   bool applied_ = false;
   QFont font_;        // as the system has it
   int textSize_ = 0;  // of Preferences, when it was applied; 0 before
+  bool keysAreInUse_ = false;
   bool patterns_ = false;
   bool tints_ = true;
   bool animations_ = false;

@@ -149,6 +149,7 @@ std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
   }
   Q_EMIT changed(transition);
   tellOfCurtain(before);
+  Q_EMIT stepTaken(word, seat);
   return std::nullopt;
 }
 

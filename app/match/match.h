@@ -169,6 +169,9 @@ class Match : public QObject {
   /// The position, the cursor or the line is another one; `transition` is empty for jumps.
   void changed(const byways::Transition& transition);
   void refused(const byways::Refusal& refusal);
+  /// Somebody has just played that step or word, or has put it in the place of the last one; follows
+  /// `changed` and `curtainChanged`. Going back and forth takes no steps.
+  void stepTaken(const QString& step, byways::Seat seat);
   /// A lot was drawn or dice were rolled just now; `outcome` is its notation. `changed` follows.
   void lotDrawn(const QString& outcome);
   /// Something to save has changed that is no step.

@@ -54,6 +54,7 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
     keepLeftLine(std::move(left));
   }
   Q_EMIT changed(transition);
+  Q_EMIT stepTaken(step, seat);
   return std::nullopt;
 }
 

@@ -17,44 +17,35 @@ constexpr int kLines = 2;
 }  // namespace
 
 MessageStrip::MessageStrip(const Look& look, QWidget* parent)
-    : QWidget(parent),
-      look_(look),
-      icon_(new QLabel(this)),
-      text_(new QLabel(this)),
-      rule_(new QLabel(this)) {
+    : QWidget(parent), look_(look), icon_(new QLabel(this)), text_(new QLabel(this)) {
   setObjectName(QStringLiteral("messageStrip"));
   text_->setObjectName(QStringLiteral("message"));
   text_->setWordWrap(true);
-  rule_->setObjectName(QStringLiteral("messageRule"));
-  rule_->setProperty("quiet", true);
   icon_->setFixedSize(kIconSize, kIconSize);
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(16, 6, 16, 6);
   row->setSpacing(10);
   row->addWidget(icon_);
   row->addWidget(text_, 1);
-  row->addWidget(rule_);
   setFixedHeight(fontMetrics().lineSpacing() * kLines + 16);
   connect(&look, &Look::changed, this, &MessageStrip::refreshIcon);
   showNote({});
 }
 
-void MessageStrip::showNote(const QString& text) {
-  iconName_.clear();
-  text_->setProperty("quiet", true);
-  text_->setText(text);
-  text_->setAccessibleName({});  // a refusal said before
-  rule_->clear();
-  refreshIcon();
-}
+void MessageStrip::showNote(const QString& text) { show(text, {}, true); }
 
-void MessageStrip::showRefusal(const QString& text, const QString& rule) {
-  iconName_ = QStringLiteral("info");
-  text_->setProperty("quiet", false);
+void MessageStrip::showDone(const QString& text) { show(text, QStringLiteral("check"), true); }
+
+void MessageStrip::showRefusal(const QString& text) { show(text, QStringLiteral("info"), false); }
+
+void MessageStrip::sayAloud() { announce(text_, text_->text()); }
+
+void MessageStrip::show(const QString& text, const QString& icon, bool isQuiet) {
+  iconName_ = icon;
+  text_->setProperty("quiet", isQuiet);
   text_->setText(text);
-  rule_->setText(rule);
+  text_->setAccessibleName({});  // what was said before
   refreshIcon();
-  announce(text_, text);
 }
 
 void MessageStrip::refreshIcon() {

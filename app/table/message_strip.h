@@ -8,8 +8,8 @@ namespace byways::app {
 
 class Look;
 
-/// The line under the board: why something is not possible, or what is under the hand. Its height never
-/// changes, so the board doesn't jump.
+/// The line under the board: what is under the hand, what has just been done, or why something is not
+/// possible. Its height never changes, so the board doesn't jump.
 class MessageStrip : public QWidget {
   Q_OBJECT
 
@@ -18,18 +18,23 @@ class MessageStrip : public QWidget {
 
   /// What is under the hand, in a quiet tone; may be empty.
   void showNote(const QString& text);
-  /// A refusal with the number of its rule; also said aloud.
-  void showRefusal(const QString& text, const QString& rule);
+  /// What has just been done, and how to take it back.
+  void showDone(const QString& text);
+  /// A refusal that answers something that was tried.
+  void showRefusal(const QString& text);
+
+  /// Has a screen reader say what stands there.
+  void sayAloud();
 
   [[nodiscard]] QString text() const { return text_->text(); }
 
  private:
+  void show(const QString& text, const QString& icon, bool isQuiet);
   void refreshIcon();
 
   const Look& look_;
   QLabel* icon_;
   QLabel* text_;
-  QLabel* rule_;
   QString iconName_;
 };
 

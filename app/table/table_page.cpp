@@ -22,6 +22,7 @@
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
 #include "app/table/player_card.h"
+#include "app/table/refusal_bubble.h"
 #include "app/table/result_panel.h"
 #include "app/table/side_scroll.h"
 #include "app/table/table_questions.h"
@@ -49,6 +50,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   content_ = new QWidget(this);
   board_ = face.makeBoard(match, look, preferences, content_);
   message_ = new MessageStrip(look, content_);
+  bubble_ = new RefusalBubble(look, content_);
 
   boardSide_ = new QWidget(content_);
   lookBack_ = new LookBack(match, look, boardSide_);
@@ -83,11 +85,6 @@ TablePage::~TablePage() { board_->disconnect(this); }
 
 void TablePage::connectMatch() {
   connect(board_, &BoardView::endTurnRequested, this, &TablePage::endTurn);
-  connect(board_, &BoardView::shownRefusalChanged, this, &TablePage::showMessage);
-  connect(board_, &BoardView::hovered, this, [this](const QString& place) {
-    hovered_ = place;
-    showMessage();
-  });
   connect(board_, &BoardView::playedOn, this, &TablePage::refreshCards);
   connect(board_, &BoardView::playedOut, this, [this] {
     refresh();
@@ -96,7 +93,7 @@ void TablePage::connectMatch() {
   connect(&match_, &Match::changed, this, &TablePage::matchChanged);
   connect(&match_, &Match::curtainChanged, this, &TablePage::updateCurtain);
   connect(&match_, &Match::lotDrawn, this, &TablePage::showLot);
-  connect(&match_, &Match::refused, this, &TablePage::showMessage);
+  connectMessages();
 }
 
 QWidget* TablePage::makeSide() {
@@ -209,6 +206,7 @@ void TablePage::refresh() {
 }
 
 void TablePage::matchChanged() {
+  done_.clear();
   refresh();
   const Seat seat = match_.onTurn();
   if (seat != lastOnTurn_ || match_.isTableOpen()) {
@@ -266,14 +264,6 @@ void TablePage::showScores() {
   column->addWidget(close, 0, Qt::AlignRight);
   dialog->setModal(true);
   dialog->open();
-}
-
-void TablePage::showMessage() {
-  if (const std::optional<Refusal>& refusal = board_->shownRefusal()) {
-    message_->showRefusal(face_.explain(*refusal, match_), QString::fromStdString(refusal->rule));
-  } else {
-    message_->showNote(hovered_.isEmpty() ? QString() : board_->describe(hovered_));
-  }
 }
 
 void TablePage::endTurn() {

@@ -17,6 +17,7 @@ class LookBack;
 class MatchClock;
 class MessageStrip;
 class PlayerCard;
+class RefusalBubble;
 class ResultPanel;
 class TurnBox;
 class TurnButtons;
@@ -68,8 +69,11 @@ class TablePage : public QWidget {
   void refresh();
   void refreshCards();
   void matchChanged();
+  void connectMessages();
   void showMessage();
   void tellOfLot(bool isBeingDrawn);
+  void showAnswer(const Refusal& refusal);
+  void tellStep(const QString& step, Seat seat);
   void playChoice(const QString& choice);
 
   Match& match_;
@@ -86,6 +90,7 @@ class TablePage : public QWidget {
   bool isDrawing_ = false;
   MessageStrip* message_ = nullptr;
   QWidget* panel_ = nullptr;  // all that stands beside the board
+  RefusalBubble* bubble_ = nullptr;
   QVBoxLayout* sideColumn_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
   bool deskIsAlone_ = false;
@@ -96,6 +101,7 @@ class TablePage : public QWidget {
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
+  QString done_;  // the step just taken, in words; empty once the hand has moved on
   Seat lastOnTurn_ = kNobody;
 };
 

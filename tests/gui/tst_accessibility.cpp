@@ -90,7 +90,7 @@ void Accessibility::refusalsAndTurnsAreSaid() {
   gui.key(Qt::Key_Return);
   QVERIFY2(said(gui, "turnBox").contains(QStringLiteral("Ann to move")), qPrintable(said(gui, "turnBox")));
   gui.clickPlace(QStringLiteral("D4"));
-  QVERIFY2(said(gui, "message").contains(QStringLiteral("D4")), qPrintable(said(gui, "message")));
+  QVERIFY2(said(gui, "refusalText").contains(QStringLiteral("D4")), qPrintable(said(gui, "refusalText")));
 }
 
 void Accessibility::everyWidgetInReachHasAName() {

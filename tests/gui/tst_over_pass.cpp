@@ -174,8 +174,8 @@ void OverPassGame::OVP_7_notOnParallelLines() {
     return false;
   });
   QVERIFY(!one.isEmpty());
-  hand_->click(one);
-  hand_->point(other);  // asked by pointing alone
+  hand_->press(one);
+  hand_->carryTo(other);  // asked by carrying it there; a click would take the other one up
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.not-parallel"));
   QCOMPARE(hand_->scene().refused, other);
 }

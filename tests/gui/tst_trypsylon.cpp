@@ -181,14 +181,17 @@ void Trypsylon::refusesAndSaysWhy() {
   QCOMPARE(shownRule(gui), std::string("TRY-3"));
   QVERIFY(!gui.find<QLabel>("message").text().isEmpty());
   QCOMPARE(openSteps(gui), QStringList{text("c5")});
-  // Cells on the way speak up only when they are asked.
+  // The answer stays until the next act. Cells on the way speak up only when they are asked.
   gui.hoverPlace(text("b2"));
+  QCOMPARE(hand.board().sceneNow().refused, text("Nc"));
+  gui.board().dismissRefusal();
   QVERIFY(hand.board().sceneNow().refused.isEmpty());
   hand.click(text("b2"));
   QCOMPARE(hand.board().sceneNow().refused, text("b2"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.opening-is-simple"));
   // Without help there are neither marks nor reasons, until a step is refused.
   gui.preferences().setHighlights(Preferences::Highlights::None);
+  gui.board().dismissRefusal();
   gui.hoverPlace(text("W2"));
   QVERIFY(shownRule(gui).empty());
   QVERIFY(hand.board().sceneNow().ends.isEmpty());
@@ -228,6 +231,8 @@ void Trypsylon::touchMoveHolds() {
   hand.click(text("c3"));
   hand.click(text("c3"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.touch-move"));
+  gui.key(Qt::Key_Escape);  // closes the answer
+  QVERIFY(shownRule(gui).empty());
   gui.key(Qt::Key_Escape);
   QCOMPARE(shownRule(gui), std::string("TRY-18"));
   QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, QPoint(2, 2));

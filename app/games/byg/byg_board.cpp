@@ -232,12 +232,13 @@ void BygBoard::addRefusal(BygScene& scene) const {
       std::find_if(cells.begin(), cells.end(), [&](hex::Cell cell) { return scene.at(cell) == 0; });
   if (empty == cells.end()) {
     // A place that is taken explains itself; the mark shows only while a click on it is being refused.
-    if (shaking_.isRunning() && !cells.empty()) {
+    if (refusalIsAnswer() && shaking_.isRunning() && !cells.empty()) {
       scene.refused = cells.front();
     }
     return;
   }
   scene.refused = *empty;
+  scene.softly = !refusalIsAnswer();
   for (const hex::Cell cell : cells) {
     if (has(scene.openTurn, cell)) {
       scene.provingStones.push_back(cell);

@@ -124,6 +124,10 @@ void BygMarks::drawRefusal() {
   const QColor& warning = look_.colours().warning;
   const QPointF middle = centre(*scene_.refused) + QPointF(4 * scene_.shake, 0);
   const double width = atLeast(3.8, 1.7);
+  if (scene_.softly) {
+    drawSoftRefusal();
+    return;
+  }
   if (!scene_.provingGroups.empty()) {
     strokeGlowing(painter_, bygGroupOutline(scene_.grid, scene_.provingGroups), warning, width);
   }
@@ -143,6 +147,21 @@ void BygMarks::drawRefusal() {
   sign.moveTo(middle + QPointF(-kSlash, kSlash));
   sign.lineTo(middle + QPointF(kSlash, -kSlash));
   painter_.strokePath(sign, QPen(warning, width, Qt::SolidLine, Qt::RoundCap));
+}
+
+// Nobody has tried it: thin lines around what makes it so.
+void BygMarks::drawSoftRefusal() {
+  const QPen pen(faint(look_.colours().warning, 0.7), atLeast(2.2, 1));
+  if (!scene_.provingGroups.empty()) {
+    painter_.strokePath(bygGroupOutline(scene_.grid, scene_.provingGroups), pen);
+  }
+  painter_.setPen(pen);
+  painter_.setBrush(Qt::NoBrush);
+  for (const hex::Cell cell : scene_.provingStones) {
+    painter_.drawEllipse(centre(cell), kStoneRadius + 2.6, kStoneRadius + 2.6);
+  }
+  const QPainterPath tile = hexOutline(scene_.grid, {*scene_.refused}, kCellInset, kCellRounding);
+  painter_.fillPath(tile, faint(look_.colours().warning, 0.08));
 }
 
 void BygMarks::drawCursor() {

@@ -35,6 +35,7 @@ class BygMarks {
   void drawDots();
   void drawPointedGroup();
   void drawRefusal();
+  void drawSoftRefusal();
   void drawTurnRings();
 
   QPainter& painter_;

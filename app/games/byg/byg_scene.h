@@ -41,6 +41,7 @@ struct BygScene {
   std::optional<hex::Cell> refused;    ///< the place of a step that isn't possible
   Cells provingStones;                 ///< the stones that make it so
   Cells provingGroups;                 ///< and the groups
+  bool softly = false;                 ///< it is only pointed at: no signs
   double shake = 0;                    ///< how far the refused mark is pushed aside, from -1 to 1
   std::optional<hex::Cell> pointed;    ///< a stone whose group stands out
   std::optional<hex::Cell> cursor;     ///< the keyboard's

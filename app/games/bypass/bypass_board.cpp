@@ -134,7 +134,6 @@ void BypassBoard::positionChanged(const Transition&) {
   const BypassScene before = std::move(scene_);
   stroke_.reset();
   asked_.reset();
-  refused_.reset();
   stopScoring();
   drawing_.clear();
   erasing_.clear();
@@ -159,8 +158,8 @@ BypassScene BypassBoard::sceneNow() const {
   scene.erasing = erasing_;
   scene.revealed = revealed_;
   scene.shake = shaking_.swing();
-  if (shownRefusal() && !scene.over) {
-    scene.refused = refused_;
+  if (!scene.over) {
+    scene.refused = links().find(refusedPlace());
   }
   if (stroke_ && stroke_->drawn) {
     const Tool tool = stroke_->drawn->ink.isWall ? Tool::Wall : Tool::Path;
@@ -204,8 +203,7 @@ void BypassBoard::addHelp(BypassScene& scene) const {
       scene.pointed = link;
     }
   }
-  const bool penIsNear = underMouse() || !hover().isEmpty() || cursorIsVisible();
-  if (preferences().highlights() == Highlights::None || !penIsNear) {
+  if (preferences().highlights() == Highlights::None) {
     return;
   }
   for (int link = 0; link < links().count(); ++link) {

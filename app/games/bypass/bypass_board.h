@@ -48,6 +48,7 @@ class BypassBoard : public BoardView {
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
  protected:
+  [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   bool event(QEvent* event) override;
@@ -122,7 +123,7 @@ class BypassBoard : public BoardView {
   void redraw(int link, const BypassInk& before);
   void startScoring();
   void stopScoring();
-  void shakeRefused(const Refusal& refusal);
+  void shakeRefused();
 
   BypassScene scene_;  // as the match has it
   QStringList places_;
@@ -148,9 +149,8 @@ class BypassBoard : public BoardView {
   QList<int> fresh_;                      // letters of routes just closed
   Motion glowing_{*this, look()};
   Motion shaking_{*this, look()};
-  std::optional<int> refused_;  // the link of the step refused last
-  QString lastWalked_;          // where the last arrow key led, and
-  double anchor_ = 0;           // the column that Up and Down try to keep to
+  QString lastWalked_;  // where the last arrow key led, and
+  double anchor_ = 0;   // the column that Up and Down try to keep to
 };
 
 }  // namespace byways::app

@@ -35,7 +35,6 @@ void BypassBoard::mousePressEvent(QMouseEvent* event) {
   stopScoring();
   BoardView::mousePressEvent(event);
   penIsDown_ = false;
-  refused_.reset();
   if (mover() < 1 || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton)) {
     return;
   }
@@ -48,11 +47,7 @@ void BypassBoard::mousePressEvent(QMouseEvent* event) {
 }
 
 void BypassBoard::mouseMoveEvent(QMouseEvent* event) {
-  const QString before = hover();
   BoardView::mouseMoveEvent(event);
-  if (hover() != before) {
-    refused_.reset();
-  }
   if (!stroke_) {
     return;
   }
@@ -169,9 +164,12 @@ bool BypassBoard::wipe(int link) {
 void BypassBoard::draw(int link, Tool tool) {
   const std::optional<hex::Cell> hub = hubNow();
   const bool byKeys = cursorIsVisible() && links().find(cursor()).has_value();
-  if (!match().play(stepFor(link, tool)) && byKeys && hub) {
-    setCursor(nameOf(*hub));  // from there to the next link
+  const QString step = stepFor(link, tool);
+  // From there to the next link. First, so that the cursor rests where the step leaves it.
+  if (byKeys && hub && mover() > 0 && !match().timeline().refusal(mover(), step.toStdString())) {
+    setCursor(nameOf(*hub));
   }
+  static_cast<void>(match().play(step));
 }
 
 void BypassBoard::clickLink(int link) {
@@ -238,9 +236,6 @@ bool BypassBoard::event(QEvent* event) {
       event->accept();
       return true;
     }
-  }
-  if (event->type() == QEvent::Show || event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
-    update();  // marks show only while the pen is near
   }
   return BoardView::event(event);
 }

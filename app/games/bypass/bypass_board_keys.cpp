@@ -170,7 +170,6 @@ void BypassBoard::keyPressEvent(QKeyEvent* event) {
   stopScoring();
   const bool isOnKeypad = event->modifiers().testFlag(Qt::KeypadModifier);
   const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
-  refused_.reset();
   if (modifiers == Qt::NoModifier && handleBoardKey(event->key(), isOnKeypad)) {
     return;
   }

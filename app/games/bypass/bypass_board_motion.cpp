@@ -116,15 +116,6 @@ void BypassBoard::stopScoring() {
   update();
 }
 
-void BypassBoard::shakeRefused(const Refusal& refusal) {
-  for (const std::string& place : refusal.places) {
-    refused_ = links().find(QString::fromStdString(place));
-    if (refused_) {
-      break;
-    }
-  }
-  shaking_.start(Motion::kShakeMilliseconds);
-  update();
-}
+void BypassBoard::shakeRefused() { shaking_.start(Motion::kShakeMilliseconds); }
 
 }  // namespace byways::app

@@ -113,6 +113,17 @@ std::optional<Refusal> BypassBoard::refusalAt(const QString& place) const {
   return std::nullopt;
 }
 
+// The link that a step was for, wherever the stroke ended.
+QString BypassBoard::placeOfRefusal(const Refusal& refusal) const {
+  const bool isOfTheBoard = refusal.rule == "BYP-7" || refusal.rule == "BYP-8";  // not of one step
+  for (const std::string& place : refusal.places) {
+    if (const QString id = QString::fromStdString(place); !isOfTheBoard && links().find(id)) {
+      return id;
+    }
+  }
+  return BoardView::placeOfRefusal(refusal);
+}
+
 void BypassBoard::activate(const QString& place) {
   const std::optional<int> link = links().find(place);
   if (!link) {

@@ -132,14 +132,12 @@ void HighwayBoard::letGo() {
   drag_.reset();
   aim_.reset();
   isPointing_ = false;
-  refusedCell_.clear();
 }
 
 void HighwayBoard::positionChanged(const Transition& transition) {
   scene_ = highwayScene(match());
   const std::size_t before = rounds_;
   rounds_ = roundsOf(match());
-  refusedCell_.clear();
   if (rounds_ == before + 1 && !transition.empty()) {
     letGo();
     startRace();
@@ -184,18 +182,6 @@ void HighwayBoard::appearanceChanged() { replaceButtons(); }
 void HighwayBoard::resizeEvent(QResizeEvent* event) {
   BoardView::resizeEvent(event);
   replaceButtons();
-}
-
-void HighwayBoard::shakeRefused(const Refusal& refusal) {
-  refusedCell_.clear();
-  for (const std::string& place : refusal.places) {
-    const QString cell = QString::fromStdString(place);
-    if (refusedCell_.isEmpty() || cell == placeInFocus()) {
-      refusedCell_ = cell;
-    }
-  }
-  shaking_.start(Motion::kShakeMilliseconds);
-  update();
 }
 
 }  // namespace byways::app

@@ -131,7 +131,7 @@ class HighwayBoard final : public BoardView {
 
   void startRace();
   void replaceButtons();
-  void shakeRefused(const Refusal& refusal);
+  void shakeRefused() { shaking_.start(Motion::kShakeMilliseconds); }
   void letGo();
 
   HighwayScene scene_;  // the public part, as the match has it
@@ -143,7 +143,6 @@ class HighwayBoard final : public BoardView {
   std::optional<Drag> drag_;
   std::optional<Aim> aim_;
   bool isPointing_ = false;  // arrows choose the direction
-  QString refusedCell_;      // where the last refused tile was to lie
   Motion shaking_{*this, look()};
   QString lastWalked_;  // where the last arrow key led, and
   double anchor_ = 0;   // the column that Up and Down try to keep to

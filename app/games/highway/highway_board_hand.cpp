@@ -70,6 +70,8 @@ void HighwayBoard::place(QChar kind, const QString& cell) {
   if (match().play(highwayStep(kind, cell))) {
     held_ = held;
     update();
+  } else {
+    settle();
   }
 }
 
@@ -92,7 +94,7 @@ void HighwayBoard::choose(const QString& direction) {
 
 void HighwayBoard::hold(QChar kind) {
   held_ = held_ == kind ? QChar() : kind;
-  update();
+  settle();
 }
 
 void HighwayBoard::activate(const QString& place) {
@@ -230,6 +232,7 @@ void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
     const Drag drag = *drag_;
     drag_.reset();
     const QString cell = placeAt(event->position());
+    settle();
     if (isHandOpen() && isCell(cell) && match().play(highwayStep(drag.kind, cell)) && !drag.from.isEmpty()) {
       // Not there: back to where it lay. The refusal stays on show.
       const std::optional<Refusal> refusal =

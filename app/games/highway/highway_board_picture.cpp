@@ -126,8 +126,9 @@ void HighwayBoard::addRefusal(HighwayScene& scene) const {
   for (const std::string& place : shownRefusal()->places) {
     scene.proving.append(QString::fromStdString(place));
   }
-  const QString focus = placeInFocus();
-  scene.refused = scene.proving.contains(focus) ? focus : QString();
+  scene.softly = !refusalIsAnswer();
+  const QString place = scene.softly ? placeInFocus() : refusedPlace();
+  scene.refused = isCell(place) ? place : QString();
   scene.shake = shaking_.swing();
 }
 

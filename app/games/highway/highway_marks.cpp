@@ -285,11 +285,14 @@ void HighwayMarks::drawHelp() {
   const QColor warning = look_.colours().warning;
   for (const QString& cell : scene_.proving) {
     if (cell != scene_.refused) {
-      painter_.setPen(QPen(warning, 3, Qt::DotLine, Qt::RoundCap));
+      painter_.setPen(QPen(faint(warning, scene_.softly ? 0.7 : 1), 3, Qt::DotLine, Qt::RoundCap));
       painter_.drawPath(around(cell, 3.5));
     }
   }
-  if (!scene_.refused.isEmpty()) {
+  if (!scene_.refused.isEmpty() && scene_.softly) {
+    painter_.setPen(QPen(faint(warning, 0.6), 2.2));
+    painter_.drawPath(around(scene_.refused, 3.5));
+  } else if (!scene_.refused.isEmpty()) {
     const QPointF at = highwayCentre(scene_.refused) + QPointF(6 * scene_.shake, 0);
     painter_.setPen(QPen(warning, 3.4));
     painter_.drawPath(around(scene_.refused, 3.5).translated(6 * scene_.shake, 0));

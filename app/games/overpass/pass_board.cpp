@@ -134,7 +134,9 @@ std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
     return std::nullopt;
   }
   if (!lifted_.isEmpty()) {
-    return dropRefusal(lifted_, place);
+    // A click on another piece that may be taken up takes that one; only who carries wants to put it down.
+    const bool carries = press_ && press_->carries;
+    return !carries && liftable_.contains(place) ? std::nullopt : dropRefusal(lifted_, place);
   }
   return meansSomething(place) ? std::nullopt : liftRefusal(place);
 }
@@ -157,9 +159,8 @@ bool PassBoard::meansSomething(const QString& place) const {
 bool PassBoard::playMark(const PassMark& mark) { return !match().play(mark.step); }
 
 void PassBoard::refuseAt(const QString& place, const Refusal& refusal) {
-  refused_ = place;
-  refuse(refusal);
-  shakeRefused(refusal);
+  refuse(refusal, place);
+  shakeRefused();
 }
 
 void PassBoard::choose(const QString& place) {
@@ -230,18 +231,18 @@ void PassBoard::lift(const QString& place) {
   lifted_ = place;
   droppedOn_.clear();
   choice_.reset();
-  refused_.clear();
   marks_ = targets(place);
   forgetResting();
+  settle();
   follow();
 }
 
 void PassBoard::putBack() {
   lifted_.clear();
   choice_.reset();
-  refused_.clear();
   marks_ = offers();
   forgetResting();
+  settle();
   follow();
 }
 

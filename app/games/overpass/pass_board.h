@@ -8,7 +8,6 @@
 
 #include "app/board/board_view.h"
 #include "app/board/motion.h"
-#include "app/games/overpass/pass_dice.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/games/overpass/pass_scene.h"
 #include "app/settings/preferences.h"
@@ -100,7 +99,7 @@ class PassBoard : public BoardView {
   [[nodiscard]] const std::optional<PassChoice>& choice() const { return choice_; }
   /// The mark that such a place stands for; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
-  /// Marks the place of something refused, that the refusal's cross belongs to.
+  /// Refuses what was tried at a place.
   void refuseAt(const QString& place, const Refusal& refusal);
 
   void positionChanged(const Transition& transition) override;
@@ -162,7 +161,7 @@ class PassBoard : public BoardView {
 
   // What moves.
   void startMotions(const Transition& transition);
-  void shakeRefused(const Refusal& refusal);
+  void shakeRefused();
 
   const PassPlaces& spots_;
   PassScene scene_;  // as the match has it
@@ -173,7 +172,6 @@ class PassBoard : public BoardView {
   std::optional<Press> press_;
   QPointF mouse_;  // widget's coordinates
   bool mouseIsNear_ = false;
-  QString refused_;
   QString droppedOn_;  // where a drag has just put a piece
   std::size_t cursorBefore_ = 0;
 
@@ -188,7 +186,7 @@ class PassBoard : public BoardView {
 
   Motion moving_{*this, look(), QEasingCurve::InOutSine};
   Motion shaking_{*this, look()};
-  PassRoll tumble_;
+  Motion tumble_{*this, look()};  // the dice
 };
 
 }  // namespace byways::app

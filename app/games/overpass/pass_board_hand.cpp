@@ -18,7 +18,6 @@ void PassBoard::mousePressEvent(QMouseEvent* event) {
   mouse_ = event->position();
   mouseIsNear_ = true;
   BoardView::mousePressEvent(event);
-  refused_.clear();
   const bool pushes = event->button() == Qt::MiddleButton && zoom_ > 1;
   if (event->button() == Qt::LeftButton || pushes) {
     press_ = Press{.place = pushes ? QString() : placeAt(mouse_), .at = mouse_, .pan = pan_};
@@ -29,7 +28,6 @@ void PassBoard::mousePressEvent(QMouseEvent* event) {
 void PassBoard::mouseMoveEvent(QMouseEvent* event) {
   mouse_ = event->position();
   mouseIsNear_ = true;
-  const QString before = hover();
   BoardView::mouseMoveEvent(event);
   if (press_ && !press_->drags && QLineF(press_->at, mouse_).length() >= QApplication::startDragDistance()) {
     press_->drags = true;
@@ -46,9 +44,6 @@ void PassBoard::mouseMoveEvent(QMouseEvent* event) {
     pan_ = press_->pan + mouse_ - press_->at;
     keepPanInside();
     forgetResting();
-  }
-  if (hover() != before) {
-    refused_.clear();
   }
   if (const int option = optionAt(hover()); choice_ && (option >= 0 || choice_->onBoard)) {
     choice_->chosen = option;

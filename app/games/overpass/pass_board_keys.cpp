@@ -100,7 +100,6 @@ bool PassBoard::handleBoardKey(int key) {
 
 void PassBoard::keyPressEvent(QKeyEvent* event) {
   const Qt::KeyboardModifiers idle = Qt::KeypadModifier | Qt::ShiftModifier;
-  refused_.clear();
   if ((event->modifiers() & ~idle) != Qt::NoModifier || !handleBoardKey(event->key())) {
     BoardView::keyPressEvent(event);
   }

@@ -51,12 +51,6 @@ void PassBoard::startMotions(const Transition& transition) {
   moving_.start(longest > 2 ? kLongMilliseconds : kMoveMilliseconds);
 }
 
-void PassBoard::shakeRefused(const Refusal& refusal) {
-  if (refused_.isEmpty() && !refusal.places.empty()) {
-    refused_ = QString::fromStdString(refusal.places.front());
-  }
-  shaking_.start(Motion::kShakeMilliseconds);
-  update();
-}
+void PassBoard::shakeRefused() { shaking_.start(Motion::kShakeMilliseconds); }
 
 }  // namespace byways::app

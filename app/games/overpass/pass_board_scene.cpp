@@ -8,6 +8,12 @@
 
 namespace byways::app {
 
+namespace {
+
+constexpr int kTumbleMilliseconds = 280;
+
+}  // namespace
+
 void PassBoard::curtainMoved() {
   lifted_.clear();
   press_.reset();
@@ -16,7 +22,6 @@ void PassBoard::curtainMoved() {
 
 void PassBoard::positionChanged(const Transition& transition) {
   lifted_.clear();
-  refused_.clear();
   const bool wasDue = scene_.dice && scene_.dice->state == PassDice::State::Due;
   // A step that takes another's place (Match::replaceStep) changes something without going on.
   const std::size_t cursor = match().timeline().cursor();
@@ -25,7 +30,7 @@ void PassBoard::positionChanged(const Transition& transition) {
   if (isNext) {
     startMotions(transition);
     if (wasDue && scene_.dice && scene_.dice->state == PassDice::State::Rolled) {
-      tumble_.start(look().animations() && isVisible());
+      tumble_.start(kTumbleMilliseconds);
     }
   } else {
     scene_.moving.clear();
@@ -45,8 +50,7 @@ PassScene PassBoard::sceneNow() const {
   PassScene scene = scene_;
   scene.lifted = lifted_;
   const bool helps = preferences().highlights() != Preferences::Highlights::None;
-  const bool handIsNear = !lifted_.isEmpty() || mouseIsNear_ || cursorIsVisible();
-  if (helps && handIsNear) {
+  if (helps) {
     scene.marks = marks_;
   }
   scene.pointed = pointed();
@@ -82,8 +86,10 @@ void PassBoard::addRefusal(PassScene& scene) const {
   if (!shownRefusal()) {
     return;
   }
-  scene.refused = refused_;
-  if (refused_.isEmpty() && !lifted_.isEmpty() && pointed() != lifted_ && marksAt(pointed()).isEmpty()) {
+  scene.softly = !refusalIsAnswer();
+  if (refusalIsAnswer()) {
+    scene.refused = refusedPlace();
+  } else if (!lifted_.isEmpty() && pointed() != lifted_ && marksAt(pointed()).isEmpty()) {
     scene.refused = pointed();
   }
   for (const std::string& place : shownRefusal()->places) {

@@ -14,7 +14,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kTumbleMilliseconds = 280;
 const QColor kGold(240, 196, 96);
 
 void drawShine(QPainter& painter, const QRectF& area, bool strong) {
@@ -85,33 +84,6 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
               dice);
   }
   painter.restore();
-}
-
-PassRoll::PassRoll(QObject* parent) : QObject(parent), tumble_(this) {
-  tumble_.setStartValue(0.0);
-  tumble_.setEndValue(1.0);
-  tumble_.setDuration(kTumbleMilliseconds);
-  connect(&tumble_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-    part_ = value.toDouble();
-    Q_EMIT changed();
-  });
-}
-
-void PassRoll::start(bool moves) {
-  tumble_.stop();
-  if (!moves) {
-    stop();
-    return;
-  }
-  part_ = 0;
-  tumble_.start();
-  Q_EMIT changed();
-}
-
-void PassRoll::stop() {
-  tumble_.stop();
-  part_ = 1;
-  Q_EMIT changed();
 }
 
 }  // namespace byways::app

@@ -66,6 +66,11 @@ void PassMarks::drawRefused() {
   const QColor colour = look_.colours().warning;
   const auto ring = [&](QPointF centre, double radius) {
     painter_.setBrush(Qt::NoBrush);
+    if (scene_.softly) {
+      painter_.setPen(QPen(faint(colour, 0.7), 2.2));
+      painter_.drawEllipse(centre, radius, radius);
+      return;
+    }
     for (const auto& [stroke, width] : {std::pair(edge(), 6.4), std::pair(colour, 3.8)}) {
       painter_.setPen(QPen(stroke, width));
       painter_.drawEllipse(centre, radius, radius);
@@ -78,6 +83,14 @@ void PassMarks::drawRefused() {
     }
   }
   if (scene_.refused.isEmpty()) {
+    return;
+  }
+  if (scene_.softly) {
+    if (isOnBoard(scene_.refused)) {
+      painter_.setPen(QPen(faint(colour, 0.7), 2.2, Qt::DotLine, Qt::RoundCap));
+      painter_.setBrush(Qt::NoBrush);
+      painter_.drawEllipse(at(scene_.refused), kPassPiece + 3, kPassPiece + 3);
+    }
     return;
   }
   constexpr double kShake = 5;

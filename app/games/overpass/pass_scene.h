@@ -121,6 +121,7 @@ struct PassScene {
   QString cursor;       ///< the keyboard's place
   QString refused;      ///< the place of a step that isn't possible
   QStringList proving;  ///< places that show why
+  bool softly = false;  ///< it is only pointed at: no signs
   double shake = 0;     ///< how far the mark of `refused` is pushed aside, from -1 to 1
 
   [[nodiscard]] bool holds(const QString& place) const { return pieces.contains(place); }

@@ -226,11 +226,8 @@ void TrypsylonBoard::addHelp(TrypsylonScene& scene) const {
   if (preferences().highlights() == Highlights::None || mover() < 1 || isBound()) {
     return;
   }
-  const bool handIsNear = hand() > 0 || !hover().isEmpty() || cursorIsVisible();
-  if (handIsNear) {
-    scene.takeable = takeable_;
-    scene.ends = ends_;
-  }
+  scene.takeable = takeable_;
+  scene.ends = ends_;
   if (takeable_.contains(pointed()) || ends_.contains(pointed())) {
     scene.pointed = pointed();
   }
@@ -241,11 +238,12 @@ void TrypsylonBoard::addRefusal(TrypsylonScene& scene) const {
     return;
   }
   // On its way a card passes many places where it can't go: those speak up only when they are asked.
-  const bool isAsked = !refused_.isEmpty();
+  const bool isAsked = refusalIsAnswer();
   if (!isAsked && (hand() == 0) == TrypsylonPlaces::isEnd(pointed())) {
     return;
   }
-  scene.refused = isAsked ? refused_ : pointed();
+  scene.softly = !isAsked;
+  scene.refused = isAsked ? refusedPlace() : pointed();
   if (scene.refused == QLatin1String("hand")) {
     scene.refused.clear();
   }

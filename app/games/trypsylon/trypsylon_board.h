@@ -48,6 +48,7 @@ class TrypsylonBoard final : public BoardView {
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
  protected:
+  [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   void paintResting(QPainter& painter) override;
@@ -107,7 +108,7 @@ class TrypsylonBoard final : public BoardView {
 
   // What moves.
   void showSlide(const TrypsylonSlide& slide);
-  void shakeRefused(const Refusal& refusal);
+  void shakeRefused();
 
   TrypsylonTools* tools_;
   TrypsylonScene scene_;  // as the match has it
@@ -126,7 +127,7 @@ class TrypsylonBoard final : public BoardView {
   bool mouseCarries_ = false;
   bool swallowsMenu_ = false;  // the right button has turned a card
   int wheel_ = 0;              // eighths of a degree, not yet used
-  QString refused_;
+  QString refused_;            // the place that is being acted on
   std::size_t cursorBefore_ = 0;
 
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};

@@ -125,9 +125,6 @@ bool TrypsylonBoard::event(QEvent* event) {
       return true;
     }
   }
-  if (event->type() == QEvent::Enter || event->type() == QEvent::Leave) {
-    update();  // marks show only while the hand is near
-  }
   return BoardView::event(event);
 }
 

@@ -30,12 +30,6 @@ void TrypsylonBoard::turn(int quarters) {
   follow();
 }
 
-void TrypsylonBoard::shakeRefused(const Refusal& refusal) {
-  if (refused_.isEmpty() && !refusal.places.empty()) {
-    refused_ = QString::fromStdString(refusal.places.front());
-  }
-  shaking_.start(Motion::kShakeMilliseconds);
-  update();
-}
+void TrypsylonBoard::shakeRefused() { shaking_.start(Motion::kShakeMilliseconds); }
 
 }  // namespace byways::app

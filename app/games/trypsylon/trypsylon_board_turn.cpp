@@ -62,9 +62,12 @@ std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
 }
 
 void TrypsylonBoard::refuseAt(const QString& place, const Refusal& refusal) {
-  refused_ = place;
-  refuse(refusal);
-  shakeRefused(refusal);
+  refuse(refusal, place);
+  shakeRefused();
+}
+
+QString TrypsylonBoard::placeOfRefusal(const Refusal& refusal) const {
+  return refused_.isEmpty() ? BoardView::placeOfRefusal(refusal) : refused_;
 }
 
 void TrypsylonBoard::activate(const QString& place) {

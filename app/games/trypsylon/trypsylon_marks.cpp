@@ -117,8 +117,8 @@ void TrypsylonMarks::drawRefused() {
     if (cell == scene_.refused) {
       continue;
     }
-    painter_.setBrush(faint(warning, 0.1));
-    painter_.setPen(QPen(faint(warning, 0.9), width));
+    painter_.setBrush(faint(warning, scene_.softly ? 0.05 : 0.1));
+    painter_.setPen(QPen(faint(warning, scene_.softly ? 0.7 : 0.9), scene_.softly ? atLeast(2, 1.1) : width));
     painter_.drawRoundedRect(around(cell).adjusted(2, 2, -2, -2), kRounding, kRounding);
   }
   if (scene_.refused.isEmpty()) {
@@ -126,6 +126,12 @@ void TrypsylonMarks::drawRefused() {
   }
   const QPointF off(5 * scene_.shake, 0);
   const QRectF place = around(scene_.refused).translated(off);
+  if (scene_.softly) {
+    painter_.setBrush(faint(warning, 0.07));
+    painter_.setPen(QPen(faint(warning, 0.6), atLeast(2, 1.1)));
+    painter_.drawRoundedRect(place, kRounding, kRounding);
+    return;
+  }
   painter_.setBrush(faint(warning, 0.16));
   painter_.setPen(QPen(faint(warning, 0.9), width));
   painter_.drawRoundedRect(place, kRounding, kRounding);

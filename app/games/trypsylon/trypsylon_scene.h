@@ -64,6 +64,7 @@ struct TrypsylonScene {
   QString pointed;       ///< the place under the mouse that can be acted on
   QString refused;       ///< the place of a step that isn't possible
   QStringList proving;   ///< cells that show why
+  bool softly = false;   ///< it is only pointed at: no signs
   double shake = 0;      ///< how far the mark of `refused` is pushed aside, from -1 to 1
   QString cursor;        ///< the keyboard's place
 

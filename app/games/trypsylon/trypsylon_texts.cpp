@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 #include "app/games/refusal_text.h"
@@ -33,18 +34,15 @@ constexpr std::array kSentences{
     ReasonSentence{"trypsylon.no-such-cell",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no cell %1 on this board.")},
     ReasonSentence{"trypsylon.no-such-end",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "This board has no row or column that ends at %1.")},
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "This board doesn’t have %1.")},
     ReasonSentence{"trypsylon.vacant-cell", QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no card on %1.")},
     ReasonSentence{"trypsylon.nothing-in-hand",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "First take a card off the board. Then push it in.")},
-    ReasonSentence{
-        "trypsylon.no-vacancy",
-        QT_TRANSLATE_NOOP("TrypsylonTexts",
-                          "There is no gap in the row or column behind %1, so nothing could move.")},
-    ReasonSentence{
-        "trypsylon.end-vacant",
-        QT_TRANSLATE_NOOP("TrypsylonTexts",
-                          "The gap %2 is right at the end %1. At least one other card has to move.")},
+    ReasonSentence{"trypsylon.no-vacancy",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no gap behind %1, so nothing could move.")},
+    ReasonSentence{"trypsylon.end-vacant",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "The gap %2 is right at %1. At least one other card has to move.")},
     ReasonSentence{"trypsylon.none-face-down",
                    QT_TRANSLATE_NOOP("TrypsylonTexts",
                                      "Every card is face up by now, so there are no simple moves any more.")},
@@ -119,6 +117,28 @@ QString countedRefusal(const Refusal& refusal) {
   return {};
 }
 
+// "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins
+// with one of those capitals and is two characters long.
+std::string inWords(const std::string& argument) {
+  const QString text = QString::fromStdString(argument);
+  const QString line = text.mid(1);
+  if (text.size() != 2) {
+    return argument;
+  }
+  switch (text.front().unicode()) {
+    case u'N':
+      return TrypsylonTexts::tr("the north end of column %1").arg(line).toStdString();
+    case u'E':
+      return TrypsylonTexts::tr("the east end of row %1").arg(line).toStdString();
+    case u'S':
+      return TrypsylonTexts::tr("the south end of column %1").arg(line).toStdString();
+    case u'W':
+      return TrypsylonTexts::tr("the west end of row %1").arg(line).toStdString();
+    default:
+      return argument;
+  }
+}
+
 // Words of a record that are no moves; empty for moves.
 QString wordText(const QString& steps) {
   if (steps == QLatin1String("resign")) {
@@ -172,7 +192,12 @@ QString joinedText(const Match& match, Seat winner) {
 
 QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
   const QString counted = countedRefusal(refusal);
-  return counted.isEmpty() ? refusalText("TrypsylonTexts", kSentences, refusal, match) : counted;
+  if (!counted.isEmpty()) {
+    return counted;
+  }
+  Refusal spoken = refusal;
+  std::transform(spoken.arguments.begin(), spoken.arguments.end(), spoken.arguments.begin(), inWords);
+  return refusalText("TrypsylonTexts", kSentences, spoken, match);
 }
 
 QString trypsylonLotText(const QString& outcome, const Match& match) {

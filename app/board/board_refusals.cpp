@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is not possible on a board: softly where one points, as an answer where one has tried.
+#include <QChildEvent>
+
+#include <algorithm>
+
+#include "app/board/board_view.h"
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+void BoardView::refuse(const Refusal& refusal, const QString& place) {
+  clicked_ = refusal;
+  refusedPlace_ = place.isEmpty() ? placeOfRefusal(refusal) : place;
+  updateShownRefusal();
+}
+
+QString BoardView::placeOfRefusal(const Refusal& refusal) const {
+  if (const QString pointed = cursorIsVisible() ? cursor_ : hover_; !pointed.isEmpty()) {
+    return pointed;
+  }
+  const QStringList all = places();
+  for (const std::string& place : refusal.places) {
+    if (const QString id = QString::fromStdString(place); all.contains(id)) {
+      return id;
+    }
+  }
+  return {};
+}
+
+void BoardView::dismissRefusal() {
+  if (clicked_) {
+    clicked_.reset();
+    updateShownRefusal();
+  }
+}
+
+void BoardView::settle() {
+  clicked_.reset();
+  isSettled_ = true;
+  updateShownRefusal();
+  update();
+}
+
+void BoardView::updateShownRefusal() {
+  std::optional<Refusal> shown = clicked_;
+  const bool explains = preferences_.highlights() == Preferences::Highlights::Explain;
+  if (!shown && !isSettled_ && !match_.isCurtained() && explains) {
+    if (const QString place = cursorIsVisible() ? cursor_ : hover_; !place.isEmpty()) {
+      shown = refusalAt(place);
+    }
+  }
+  if (shown != shownRefusal_ || refusalIsAnswer() != shownAsAnswer_) {
+    shownRefusal_ = shown;
+    shownAsAnswer_ = refusalIsAnswer();
+    update();
+    Q_EMIT shownRefusalChanged();
+  }
+}
+
+// Over a tool that lies on the board the mouse has left the board, though Qt doesn't tell the board so.
+void BoardView::childEvent(QChildEvent* event) {
+  const bool isTool =
+      event->child()->isWidgetType() && !static_cast<const QWidget*>(event->child())->isWindow();
+  if (event->polished() && isTool) {
+    event->child()->installEventFilter(this);
+  }
+  QWidget::childEvent(event);
+}
+
+bool BoardView::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Enter) {
+    setHover({});
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/refusal_bubble.h"
+
+#include <QApplication>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPathStroker>
+
+#include <algorithm>
+#include <array>
+
+#include "app/board/announce.h"
+#include "app/board/stone.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kBubbleIcon = 20;
+constexpr int kWidestAnswer = 270;
+constexpr int kBubbleTip = 10;      // how far the tip stands out
+constexpr int kHalfBubbleTip = 9;   // and half its width
+constexpr int kBubbleShadow = 5;    // around the bubble
+constexpr int kBubbleFromEdge = 6;  // of the parent
+constexpr double kBubbleRounding = 12;
+
+double spaceOf(const QRect& rect) {
+  return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();
+}
+
+bool opensTheRule(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
+
+bool isKeyOnItsWay(int key) {
+  return key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_Shift || key == Qt::Key_Control ||
+         key == Qt::Key_Alt || key == Qt::Key_AltGr || key == Qt::Key_Meta || key == Qt::Key_CapsLock;
+}
+
+}  // namespace
+
+RefusalBubble::RefusalBubble(const Look& look, QWidget* parent)
+    : QWidget(parent),
+      look_(look),
+      body_(new QWidget(this)),
+      icon_(new QLabel(body_)),
+      text_(new QLabel(body_)),
+      link_(new QPushButton(body_)) {
+  setObjectName(QStringLiteral("refusalBubble"));
+  setFocusPolicy(Qt::NoFocus);
+  setCursor(Qt::ArrowCursor);
+  icon_->setFixedSize(kBubbleIcon, kBubbleIcon);
+  text_->setObjectName(QStringLiteral("refusalText"));
+  text_->setTextFormat(Qt::PlainText);
+  text_->setWordWrap(true);
+  link_->setObjectName(QStringLiteral("whichRule"));
+  link_->setProperty("link", true);
+  link_->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys on the board
+  link_->setCursor(Qt::PointingHandCursor);
+  auto* const grid = new QGridLayout(body_);
+  grid->setContentsMargins(12, 10, 14, 8);
+  grid->setHorizontalSpacing(8);
+  grid->setVerticalSpacing(2);
+  grid->addWidget(icon_, 0, 0, Qt::AlignTop);
+  grid->addWidget(text_, 0, 1);
+  grid->addWidget(link_, 1, 1, Qt::AlignLeading);
+  grid->setColumnStretch(1, 1);
+  connect(link_, &QPushButton::clicked, this, [this] { Q_EMIT ruleRequested(rule_); });
+  connect(&look, &Look::changed, this, [this] {
+    refreshTexts();
+    update();
+  });
+  refreshTexts();
+  hide();
+}
+
+QString RefusalBubble::text() const { return isHidden() ? QString() : text_->text(); }
+
+void RefusalBubble::refreshTexts() {
+  icon_->setPixmap(
+      look_.icon(QStringLiteral("info")).pixmap(QSize(kBubbleIcon, kBubbleIcon), devicePixelRatioF()));
+  link_->setText(tr("Which rule?"));
+  link_->setToolTip(tr("Read the rule (Tab, then Enter)"));
+}
+
+void RefusalBubble::answer(const QString& text, const QString& rule, const Spot& spot) {
+  const bool isNews = isHidden() || text != text_->text();
+  text_->setText(text);
+  rule_ = rule;
+  link_->setVisible(!rule.isEmpty());
+  fitText();
+  moveTo(spot);
+  show();
+  raise();
+  if (isNews) {
+    announce(text_, text);
+  }
+}
+
+// As narrow as the lines it takes allow.
+void RefusalBubble::fitText() {
+  const QMargins margins = body_->layout()->contentsMargins();
+  const int taken = margins.left() + margins.right() + kBubbleIcon + 8 + 2 * kBubbleFromEdge;
+  const int widest = std::max(120, std::min(kWidestAnswer, parentWidget()->width() - taken));
+  const auto heightFor = [this](int width) {
+    return text_->fontMetrics()
+        .boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text_->text())
+        .height();
+  };
+  int width = widest;
+  while (width > widest / 2 && heightFor(width - 6) == heightFor(widest)) {
+    width -= 6;
+  }
+  width = std::min(widest, width + 2);
+  text_->setFixedSize(width, std::max(kBubbleIcon, text_->heightForWidth(width)));
+  body_->layout()->activate();
+  body_->resize(body_->layout()->sizeHint());
+}
+
+// Where the bubble's body would lie on that side of the place.
+QRect RefusalBubble::besides(const Spot& spot, Side side) const {
+  QRect body = body_->rect();
+  const QPoint centre = spot.place.center();
+  body.moveCenter(centre);
+  switch (side) {
+    case Side::Above:
+      body.moveBottom(spot.place.top() - kBubbleTip);
+      break;
+    case Side::Below:
+      body.moveTop(spot.place.bottom() + kBubbleTip);
+      break;
+    case Side::Before:
+      body.moveRight(spot.place.left() - kBubbleTip);
+      break;
+    case Side::After:
+      body.moveLeft(spot.place.right() + kBubbleTip);
+      break;
+  }
+  const QRect room =
+      parentWidget()->rect().adjusted(kBubbleFromEdge, kBubbleFromEdge, -kBubbleFromEdge, -kBubbleFromEdge);
+  body.moveRight(std::min(body.right(), room.right()));
+  body.moveLeft(std::max(body.left(), room.left()));
+  body.moveBottom(std::min(body.bottom(), room.bottom()));
+  body.moveTop(std::max(body.top(), room.top()));
+  return body;
+}
+
+void RefusalBubble::moveTo(const Spot& spot) {
+  QRect best;
+  Side bestSide = Side::Above;
+  double least = 0;
+  for (const Side side : {Side::Above, Side::Below, Side::After, Side::Before}) {
+    const QRect body = besides(spot, side);
+    double cost = 20 * spaceOf(body & spot.place) + spaceOf(body) - spaceOf(body & spot.within);
+    for (const QRect& seen : spot.keptInView) {
+      cost += 4 * spaceOf(body & seen);
+    }
+    if (best.isNull() || cost < least) {
+      best = body;
+      bestSide = side;
+      least = cost;
+    }
+  }
+  if (spot.place.isNull()) {
+    best.moveCenter(spot.within.center());
+    best.moveBottom(spot.within.bottom() - kBubbleFromEdge);
+  }
+  const QRect all = best.adjusted(-kBubbleTip - kBubbleShadow, -kBubbleTip - kBubbleShadow,
+                                  kBubbleTip + kBubbleShadow, kBubbleTip + kBubbleShadow);
+  setGeometry(all);
+  body_->move(best.topLeft() - all.topLeft());
+  const QRectF body(body_->geometry());
+  shape_ = QPainterPath();
+  shape_.addRoundedRect(body, kBubbleRounding, kBubbleRounding);
+  if (!best.intersects(spot.place) && !spot.place.isNull()) {
+    const QPointF at = QPointF(spot.place.center() - all.topLeft());
+    constexpr double kLeast = kBubbleRounding + kHalfBubbleTip;
+    const double x = std::clamp(at.x(), body.left() + kLeast, body.right() - kLeast);
+    const double y =
+        std::clamp(at.y(), body.top() + kLeast, std::max(body.top() + kLeast, body.bottom() - kLeast));
+    QPainterPath tip;
+    switch (bestSide) {
+      case Side::Above:
+        tip.addPolygon(QPolygonF{
+            {x - kHalfBubbleTip, body.bottom() - 1},
+            {x + kHalfBubbleTip, body.bottom() - 1},
+            {std::clamp(at.x(), x - kHalfBubbleTip, x + kHalfBubbleTip), body.bottom() + kBubbleTip}});
+        break;
+      case Side::Below:
+        tip.addPolygon(
+            QPolygonF{{x - kHalfBubbleTip, body.top() + 1},
+                      {x + kHalfBubbleTip, body.top() + 1},
+                      {std::clamp(at.x(), x - kHalfBubbleTip, x + kHalfBubbleTip), body.top() - kBubbleTip}});
+        break;
+      case Side::Before:
+        tip.addPolygon(QPolygonF{
+            {body.right() - 1, y - kHalfBubbleTip},
+            {body.right() - 1, y + kHalfBubbleTip},
+            {body.right() + kBubbleTip, std::clamp(at.y(), y - kHalfBubbleTip, y + kHalfBubbleTip)}});
+        break;
+      case Side::After:
+        tip.addPolygon(QPolygonF{
+            {body.left() + 1, y - kHalfBubbleTip},
+            {body.left() + 1, y + kHalfBubbleTip},
+            {body.left() - kBubbleTip, std::clamp(at.y(), y - kHalfBubbleTip, y + kHalfBubbleTip)}});
+        break;
+    }
+    tip.closeSubpath();
+    shape_ = shape_.united(tip);
+  }
+  // The mouse meets the bubble only where it is seen.
+  QPainterPathStroker around;
+  around.setWidth(2 * kBubbleShadow);
+  setMask(QRegion(around.createStroke(shape_).united(shape_).simplified().toFillPolygon().toPolygon()));
+  update();
+}
+
+void RefusalBubble::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Colours& colours = look_.colours();
+  for (int ring = kBubbleShadow; ring > 0; --ring) {
+    painter.strokePath(shape_.translated(0, 1), QPen(QColor(0, 0, 0, look_.isDark() ? 26 : 12), 2 * ring,
+                                                     Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  }
+  painter.fillPath(shape_, colours.raised);
+  painter.strokePath(shape_, QPen(mixed(colours.line, colours.warning, 0.55), 1.4));
+}
+
+// Keys and clicks come by here while the bubble is shown, wherever they go.
+bool RefusalBubble::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == parentWidget() && event->type() == QEvent::Resize) {
+    QMetaObject::invokeMethod(this, &RefusalBubble::spotMoved, Qt::QueuedConnection);
+  }
+  const auto type = event->type();
+  const bool isKey = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
+  if (isKey && watched == link_ && opensTheRule(static_cast<QKeyEvent*>(event)->key())) {
+    event->accept();  // elsewhere at the table Enter ends the turn
+    if (type == QEvent::KeyPress) {
+      link_->click();
+    }
+    return true;
+  }
+  if (isKey && watched->isWidgetType() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+      static_cast<const QWidget*>(watched)->window() == window()) {
+    event->accept();
+    if (type == QEvent::KeyPress) {
+      Q_EMIT dismissed();
+    }
+    return true;
+  }
+  if (endsAnswer(watched, event)) {
+    Q_EMIT dismissed();
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+bool RefusalBubble::isOurs(const QObject* watched) const {
+  return watched == this || isAncestorOf(static_cast<const QWidget*>(watched));
+}
+
+bool RefusalBubble::endsAnswer(const QObject* watched, const QEvent* event) const {
+  if (!watched->isWidgetType() || isOurs(watched)) {
+    return false;
+  }
+  switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::TouchBegin:
+    case QEvent::TabletPress:
+      return true;
+    case QEvent::KeyPress:
+    case QEvent::ShortcutOverride:
+      // What the link doesn't want goes on to the widgets below the bubble.
+      return !isKeyOnItsWay(static_cast<const QKeyEvent*>(event)->key()) &&
+             !isOurs(QApplication::focusWidget());
+    default:
+      return false;
+  }
+}
+
+void RefusalBubble::mousePressEvent(QMouseEvent* event) { event->accept(); }
+
+void RefusalBubble::mouseReleaseEvent(QMouseEvent* event) { event->accept(); }
+
+void RefusalBubble::showEvent(QShowEvent* event) {
+  qApp->installEventFilter(this);
+  QWidget::showEvent(event);
+}
+
+void RefusalBubble::hideEvent(QHideEvent* event) {
+  qApp->removeEventFilter(this);
+  if (isHidden()) {  // itself, not the page that it lies on
+    text_->clear();  // it may be about a secret
+    text_->setAccessibleName({});
+  }
+  QWidget::hideEvent(event);
+}
+
+void RefusalBubble::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    refreshTexts();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace byways::app

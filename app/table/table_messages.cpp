@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said below the board and on it: what is under the hand, what has just been done, and why something
+// is not possible.
+#include <QApplication>
+#include <QKeySequence>
+
+#include "app/board/board_view.h"
+#include "app/table/message_strip.h"
+#include "app/table/refusal_bubble.h"
+#include "app/table/table_page.h"
+#include "app/table/turn_box.h"
+
+namespace byways::app {
+
+namespace {
+
+// Rules of the games are in their rules pages; those of the table itself, and what is no step, are nowhere.
+QString ruleToRead(const Refusal& refusal) {
+  const bool isOfGame = refusal.rule.find('-') != std::string::npos && refusal.rule.rfind("TURN-", 0) != 0;
+  return isOfGame ? QString::fromStdString(refusal.rule) : QString();
+}
+
+}  // namespace
+
+void TablePage::connectMessages() {
+  connect(board_, &BoardView::shownRefusalChanged, this, &TablePage::showMessage);
+  connect(board_, &BoardView::hovered, this, [this](const QString& place) {
+    hovered_ = place;
+    if (!board_->isSettled()) {
+      done_.clear();
+    }
+    showMessage();
+  });
+  connect(&match_, &Match::refused, this, &TablePage::showMessage);
+  connect(&match_, &Match::stepTaken, this, &TablePage::tellStep);
+  connect(bubble_, &RefusalBubble::ruleRequested, this, &TablePage::ruleRequested);
+  connect(bubble_, &RefusalBubble::spotMoved, this, &TablePage::showMessage);
+  connect(bubble_, &RefusalBubble::dismissed, this, [this] {
+    if (bubble_->isAncestorOf(QApplication::focusWidget())) {
+      board_->setFocus();
+    }
+    board_->dismissRefusal();
+  });
+}
+
+void TablePage::showMessage() {
+  const std::optional<Refusal>& refusal = board_->shownRefusal();
+  const bool isAnswer = refusal && board_->refusalIsAnswer();
+  if (isAnswer) {
+    showAnswer(*refusal);
+  } else {
+    bubble_->hide();
+  }
+  if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
+    message_->showRefusal(face_.explain(*refusal, match_));
+  } else if (!done_.isEmpty() && board_->isSettled()) {
+    message_->showDone(done_);
+  } else if (refusal && !isAnswer) {
+    message_->showNote(face_.explain(*refusal, match_));
+  } else {
+    message_->showNote(hovered_.isEmpty() ? QString() : board_->describe(hovered_));
+  }
+}
+
+// At the place itself; what is refused elsewhere was asked of the box of the turn.
+void TablePage::showAnswer(const Refusal& refusal) {
+  const auto onPage = [this](const QString& place) {
+    const QRect area = board_->areaOf(place).toAlignedRect();
+    return area.isEmpty() ? QRect() : area.translated(board_->mapTo(content_, QPoint()));
+  };
+  const QRect board(board_->mapTo(content_, QPoint()), board_->size());
+  RefusalBubble::Spot spot{.place = onPage(board_->refusedPlace()), .keptInView = {}, .within = board};
+  for (const std::string& place : refusal.places) {
+    if (const QRect area = onPage(QString::fromStdString(place)); !area.isNull()) {
+      spot.keptInView.append(area);
+    }
+  }
+  if (spot.place.isNull() && turn_->isVisible()) {
+    spot.place = QRect(turn_->mapTo(content_, QPoint()), turn_->size()) & content_->rect();
+  }
+  bubble_->answer(face_.explain(refusal, match_), ruleToRead(refusal), spot);
+}
+
+// One calm line after a step, where a remark on the place below the hand would read like a reproach.
+void TablePage::tellStep(const QString& step, Seat seat) {
+  done_.clear();
+  if (!match_.isCurtained() && !match_.timeline().outcome() && step != QLatin1String("leave")) {
+    const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+    if (step == QLatin1String("end")) {
+      done_ = match_.canUndo() ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
+    } else {
+      QString text = face_.stepText(step, seat, match_);
+      if (text != step) {
+        text[0] = text[0].toUpper();  // notation means what it says
+      }
+      done_ = match_.canUndo() ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
+                               : tr("%1.", "a step").arg(text);
+    }
+  }
+  showMessage();
+  // Those who can't see what has changed are told; of the next player the box of the turn tells.
+  if (!done_.isEmpty() && board_->isSettled() && !match_.timeline().open_steps().empty()) {
+    message_->sayAloud();
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When something on a board has moved, what the screen shows is where it is now. Nobody touches the mouse
+// here: it would have the board painted anew by itself.
+#include <QPushButton>
+#include <QScreen>
+#include <QTest>
+
+#include <functional>
+
+#include "app/games/catalogue.h"
+#include "app/games/challenges/challenge_board.h"
+#include "engine/games.h"
+#include "tests/gui/bypass_hand.h"
+#include "tests/gui/challenge_table.h"
+#include "tests/gui/highway_hand.h"
+#include "tests/gui/over_pass_hand.h"
+#include "tests/gui/pass_hand.h"
+#include "tests/gui/trypsylon_hand.h"
+
+namespace byways::app::test {
+
+namespace {
+
+QString at(const char* text) { return QString::fromLatin1(text); }
+
+/// Puts a game on the table and answers what is to move it, step by step.
+using Steps = QList<std::function<void()>>;
+using Prepare = std::function<Steps(Gui&)>;
+
+std::function<void()> playing(Gui& gui, const char* step) {
+  return [&gui, step] { QVERIFY2(!gui.match().play(QString::fromLatin1(step)), step); };
+}
+
+std::function<void()> playingAny(Gui& gui) {
+  return [&gui] {
+    QVERIFY(!gui.match().play(QString::fromStdString(gui.timeline().state().legal_steps().front())));
+  };
+}
+
+Steps byg(Gui& gui) {
+  gui.startByg(4);
+  return {playing(gui, "C3"), [&gui] { gui.match().undo(); }, [&gui] { gui.match().redo(); },
+          playing(gui, "end")};
+}
+
+Steps bypass(Gui& gui) {
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1"});
+  return {playing(gui, "B2-C3"), playing(gui, "B4|C4"), playing(gui, "end"), [&gui] { gui.match().undo(); }};
+}
+
+// Its last step is played again, so that the routes are drawn one by one.
+Steps bypassToTheEnd(Gui& gui) {
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  gui.preferences().setAnimations(false);
+  Random random(11);
+  while (gui.timeline().to_move() > 0) {
+    const QStringList turn = hand.anyTurn(random);
+    for (const QString& step : turn) {
+      static_cast<void>(gui.match().play(step));
+    }
+    static_cast<void>(gui.match().play(at("end")));
+  }
+  gui.match().undo();
+  gui.preferences().setAnimations(true);
+  return {[&gui] { gui.match().redo(); }};
+}
+
+Steps trypsylon(Gui& gui) {
+  TrypsylonHand(gui).start();
+  return {playing(gui, "c3"), playing(gui, "Nc-ne"), [&gui] { gui.match().undo(); },
+          [&gui] { gui.match().redo(); }};
+}
+
+Steps trypsylonToTheEnd(Gui& gui) {
+  TrypsylonHand hand(gui);
+  hand.start();
+  gui.preferences().setAnimations(false);
+  Random random(5);
+  hand.playOn(random, [] { return false; });
+  gui.match().undo();
+  gui.preferences().setAnimations(true);
+  return {[&gui] { gui.match().redo(); }};
+}
+
+// The dice rest on what was rolled; then some piece moves.
+Steps dice(Gui& gui, const char* game) {
+  PassHand(gui).start(*find_game(game), 2);
+  return {[&gui] { gui.match().roll(); }, playingAny(gui), playingAny(gui)};
+}
+
+Steps monoLine(Gui& gui) {
+  PassHand(gui).start(*find_game("mono-line"), 2);
+  return {playingAny(gui), [&gui] {
+            const auto legal = gui.timeline().turn_start().legal_steps();
+            QVERIFY(!gui.match().replaceStep(QString::fromStdString(legal.back())));
+          }};
+}
+
+Steps challenge(Gui& gui, const char* game) {
+  gui.window().start({find_game(game), {}, {at("Ann")}, {0}});
+  QCoreApplication::processEvents();
+  return {playingAny(gui), playingAny(gui), [&gui] { gui.match().undo(); },
+          [&gui] { boardOf(gui).celebrate(); }};
+}
+
+// Nobody travels far: the reveal is a short one.
+Steps highway(Gui& gui) {
+  gui.preferences().setAnimations(false);
+  HighwayHand hand(gui);
+  hand.start(2);
+  hand.liftCurtain();
+  static_cast<void>(gui.match().play(at("-")));
+  static_cast<void>(gui.match().play(at("end")));
+  gui.key(Qt::Key_Space);
+  static_cast<void>(gui.match().play(at("-")));
+  gui.preferences().setAnimations(true);
+  return {playing(gui, "end"), [&gui] { gui.find<QPushButton>("raceContinue").click(); },
+          [&gui] {
+            if (gui.board().isPlayingOut()) {
+              gui.find<QPushButton>("raceContinue").click();
+            }
+          }};
+}
+
+Steps lots(Gui& gui, const char* game) {
+  return {[&gui, game] {
+    gui.window().start({find_game(game), {}, {at("Ann"), at("Ben")}, {0, 1}});
+    QCoreApplication::processEvents();
+    auto* const lot = gui.window().findChild<QWidget*>(at("lotOverlay"));
+    QVERIFY(lot != nullptr);
+    QTest::qWait(60);                      // it has begun
+    QTest::keyClick(lot, Qt::Key_Return);  // to its outcome
+    QTRY_VERIFY(gui.window().findChild<QWidget*>(at("lotOverlay")) == nullptr);
+  }};
+}
+
+QRect placeOf(Gui& gui) { return {gui.board().mapTo(&gui.window(), QPoint()), gui.board().size()}; }
+
+QImage painted(Gui& gui) {
+  return gui.window().grab(placeOf(gui)).toImage().convertToFormat(QImage::Format_RGB32);
+}
+
+// What the window has last sent to the screen.
+QImage shown(Gui& gui) {
+  return gui.window()
+      .screen()
+      ->grabWindow(gui.window().winId())
+      .toImage()
+      .copy(placeOf(gui))
+      .convertToFormat(QImage::Format_RGB32);
+}
+
+QImage alone(BoardView& board, const QColor& ground) {
+  QImage image(board.size(), QImage::Format_RGB32);
+  image.fill(ground);
+  board.render(&image, QPoint(), QRegion(), QWidget::DrawChildren);
+  return image;
+}
+
+// A board made just now, which knows nothing of what has moved before.
+QImage byANewBoard(Gui& gui) {
+  const std::unique_ptr<BoardView> board(
+      faceOf(gui.match().game())
+          .makeBoard(gui.match(), gui.look(), gui.preferences(), gui.board().parentWidget()));
+  board->resize(gui.board().size());
+  board->ensurePolished();
+  QCoreApplication::sendPostedEvents(board.get());
+  return alone(*board, gui.look().colours().window);
+}
+
+}  // namespace
+
+class MotionTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theScreenShowsWhatHasCome_data();
+  void theScreenShowsWhatHasCome();
+  void diceTumbleOnTheScreen();
+};
+
+void MotionTest::theScreenShowsWhatHasCome_data() {
+  QTest::addColumn<Prepare>("prepare");
+  const auto with = [](Steps (*prepare)(Gui&, const char*), const char* game) -> Prepare {
+    return [prepare, game](Gui& gui) { return prepare(gui, game); };
+  };
+  QTest::newRow("byg") << Prepare(byg);
+  QTest::newRow("bypass") << Prepare(bypass);
+  QTest::newRow("bypass, the end") << Prepare(bypassToTheEnd);
+  QTest::newRow("trypsylon") << Prepare(trypsylon);
+  QTest::newRow("trypsylon, the end") << Prepare(trypsylonToTheEnd);
+  QTest::newRow("over-pass") << with(dice, "over-pass");
+  QTest::newRow("groups-of-three") << with(dice, "groups-of-three");
+  QTest::newRow("mono-line") << Prepare(monoLine);
+  QTest::newRow("full-house") << with(challenge, "full-house");
+  QTest::newRow("crooked-jumps") << with(challenge, "crooked-jumps");
+  QTest::newRow("spiral") << with(challenge, "spiral");
+  QTest::newRow("highway") << Prepare(highway);
+  QTest::newRow("lots of names") << with(lots, "byg");
+  QTest::newRow("lots of dice") << with(lots, "groups-of-three");
+}
+
+void MotionTest::theScreenShowsWhatHasCome() {
+  QFETCH(Prepare, prepare);
+  Gui gui;
+  gui.window().resize(900, 650);
+  gui.preferences().setAnimations(true);
+  const Steps steps = prepare(gui);
+  const QColor ground = gui.look().colours().window;
+  for (qsizetype step = 0; step < steps.size(); ++step) {
+    steps[step]();
+    const QByteArray which = QByteArrayLiteral("after step ") + QByteArray::number(step + 1);
+    constexpr int kLongest = 10000;  // milliseconds; it takes less where the machine has time
+    // While a round of Highway is played out, a new board would show none of it.
+    QTRY_VERIFY2_WITH_TIMEOUT(gui.board().isPlayingOut() || alone(gui.board(), ground) == byANewBoard(gui),
+                              which.constData(), kLongest);
+    QTRY_VERIFY2_WITH_TIMEOUT(shown(gui) == painted(gui), which.constData(), kLongest);
+  }
+}
+
+// They were painted at the beginning of the tumble and at the next movement of the mouse only.
+void MotionTest::diceTumbleOnTheScreen() {
+  Gui gui;
+  gui.preferences().setAnimations(true);
+  PassHand(gui).start(*find_game("over-pass"), 2);
+  QTRY_VERIFY(shown(gui) == painted(gui));
+  gui.match().roll();
+  QSet<QByteArray> pictures;
+  for (int look = 0; look < 8; ++look) {
+    QTest::qWait(40);
+    const QImage now = shown(gui);
+    pictures.insert(QByteArray(reinterpret_cast<const char*>(now.constBits()), now.sizeInBytes()));
+  }
+  QVERIFY(pictures.size() > 2);
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::MotionTest)
+#include "tst_motion.moc"

@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is not possible: softly where one points, answered where one tries, and never said of a right step.
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/games/bypass/bypass_board.h"
+#include "app/table/refusal_bubble.h"
+#include "engine/games.h"
+#include "tests/gui/bypass_hand.h"
+#include "tests/gui/challenge_table.h"
+#include "tests/gui/highway_hand.h"
+#include "tests/gui/over_pass_hand.h"
+#include "tests/gui/pass_hand.h"
+#include "tests/gui/trypsylon_hand.h"
+
+namespace byways::app::test {
+
+namespace {
+
+QString at(const char* text) { return QString::fromLatin1(text); }
+
+QString message(Gui& gui) { return gui.find<QLabel>("message").text(); }
+
+RefusalBubble& bubble(Gui& gui) { return gui.find<RefusalBubble>("refusalBubble"); }
+
+bool isCode(const QString& text) {
+  static const QRegularExpression code(QStringLiteral("[A-Z]{3}-[0-9]"));
+  return text.contains(code);
+}
+
+QRect onPage(Gui& gui, const QString& place) {
+  const QPoint corner = gui.board().mapTo(bubble(gui).parentWidget(), QPoint());
+  return gui.board().areaOf(place).toAlignedRect().translated(corner);
+}
+
+// Nothing is said or marked, and the line tells how the step is taken back.
+void isCalm(Gui& gui, const char* what) {
+  QVERIFY2(!gui.board().shownRefusal(), what);
+  QVERIFY2(bubble(gui).isHidden(), what);
+  QVERIFY2(message(gui).contains(at("Ctrl+Z takes it back")), qPrintable(at(what) + message(gui)));
+}
+
+// It is all seen, inside the window, and beside what it is about.
+void isBeside(Gui& gui, const QStringList& places) {
+  const RefusalBubble& answer = bubble(gui);
+  QVERIFY(answer.isVisible());
+  QVERIFY(answer.parentWidget()->rect().contains(answer.seen()));
+  for (const QString& place : places) {
+    QVERIFY2(!answer.seen().intersects(onPage(gui, place)), qPrintable(place));
+  }
+  const auto& text = gui.find<QLabel>("refusalText");
+  QVERIFY(!isCode(text.text()) && !isCode(message(gui)));
+  QVERIFY(text.height() >= text.heightForWidth(text.width()));
+}
+
+bool hasFocusFrame(Gui& gui) {
+  const QImage picture = gui.board().grab().toImage();
+  const QColor edge = picture.pixelColor(2, picture.height() / 2);
+  const QColor accent = gui.look().colours().accent;
+  return std::abs(edge.red() - accent.red()) + std::abs(edge.green() - accent.green()) +
+             std::abs(edge.blue() - accent.blue()) <
+         60;
+}
+
+}  // namespace
+
+class Refusals : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void rightStepsOfByg();
+  void rightStepsByKeys();
+  void rightStepsOfTrypsylon();
+  void rightStepsOfBypass();
+  void rightStepsOfHighway_data();
+  void rightStepsOfHighway();
+  void rightStepsOfTheOverPassSet();
+  void takingUpAnotherPieceIsNoMistake();
+  void pointingIsToldSoftly();
+  void aClickIsAnsweredAtThePlace();
+  void theAnswerStaysUntilTheNextAct();
+  void escapeClosesTheAnswerOnly();
+  void tabLeadsToTheRule();
+  void noAnswerIsCutOff_data();
+  void noAnswerIsCutOff();
+  void everyGameAnswers();
+  void endsOfRowsAreNamedInWords();
+  void theMouseOverThePensHasLeftTheBoard();
+  void marksNeedNoMouse();
+  void theFrameIsForKeys();
+};
+
+void Refusals::rightStepsOfByg() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(at("C3"));
+  isCalm(gui, "placed");
+  QVERIFY2(message(gui).contains(at("C3")), qPrintable(message(gui)));
+  // Gone and back again, it may be said; pointing only.
+  gui.hoverPlace(at("D4"));
+  QVERIFY(!message(gui).contains(at("Ctrl+Z")));
+  gui.hoverPlace(at("C3"));
+  QVERIFY(gui.board().shownRefusal() && !gui.board().refusalIsAnswer());
+  QVERIFY(bubble(gui).isHidden());
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(!gui.board().shownRefusal());
+  QVERIFY(!message(gui).contains(at("Ctrl+Z")));
+}
+
+void Refusals::rightStepsByKeys() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setFocus();
+  QVERIFY(gui.walkTo(at("C3")));
+  gui.key(Qt::Key_Space);
+  isCalm(gui, "by keys");
+  gui.key(Qt::Key_Return);
+  QVERIFY(!gui.board().shownRefusal());
+  QVERIFY2(message(gui).startsWith(at("The turn is over")), qPrintable(message(gui)));
+}
+
+void Refusals::rightStepsOfTrypsylon() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start({{"touch-move", true}});
+  hand.click(at("c3"));
+  QCOMPARE(gui.timeline().open_steps().size(), 1U);
+  isCalm(gui, "lifted");
+  hand.click(at("Nc"));
+  QVERIFY(!gui.board().shownRefusal());
+  hand.click(at("Nc"));
+  QVERIFY(gui.timeline().open_steps().empty());
+  isCalm(gui, "pushed in");
+}
+
+void Refusals::rightStepsOfBypass() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  hand.draw("A1-A2");
+  isCalm(gui, "path");
+  hand.draw("C3|C4");
+  isCalm(gui, "wall");
+  gui.match().undo();
+  gui.match().undo();
+  gui.board().setFocus();
+  QVERIFY(gui.walkTo(at("C3")));
+  gui.key(Qt::Key_P);
+  gui.key(Qt::Key_P);
+  QCOMPARE(gui.timeline().open_steps().size(), 1U);
+  isCalm(gui, "by keys");
+}
+
+void Refusals::rightStepsOfHighway_data() {
+  QTest::addColumn<int>("held");  // milliseconds
+  QTest::addColumn<bool>("drags");
+  QTest::newRow("quick") << 0 << false;
+  QTest::newRow("slow") << 120 << false;
+  QTest::newRow("dragged") << 0 << true;
+}
+
+// HWY-5: what has been placed is not refused where it lies.
+void Refusals::rightStepsOfHighway() {
+  QFETCH(int, held);
+  QFETCH(bool, drags);
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  for (const auto& [kind, cell] : {std::pair("L", "B2"), std::pair("X", "B3")}) {
+    if (drags) {
+      hand.drag(at(kind), at(cell));
+    } else {
+      hand.click(at(kind));
+      gui.hoverPlace(at(cell));
+      const QPoint middle = gui.board().areaOf(at(cell)).center().toPoint();
+      QTest::mousePress(&gui.board(), Qt::LeftButton, Qt::NoModifier, middle);
+      QTest::qWait(held);
+      QTest::mouseRelease(&gui.board(), Qt::LeftButton, Qt::NoModifier, middle);
+    }
+    isCalm(gui, cell);
+    QVERIFY(hand.board().sceneNow().refused.isEmpty());
+  }
+  // Robbers come in the fifth round only; one direction is as calm as another.
+  hand.click(at("e"));
+  isCalm(gui, "direction");
+}
+
+void Refusals::rightStepsOfTheOverPassSet() {
+  Gui gui;
+  PassHand hand(gui);
+  hand.start(*find_game("mono-line"), 2);
+  hand.click(at("F3"));
+  isCalm(gui, "mono-line");
+  OverPassHand overPass(gui);
+  overPass.openRolled();
+  overPass.play(at("A2>B3"), PassHand::Way::Clicks);
+  isCalm(gui, "over-pass by clicks");
+  overPass.play(at("A1>B1"), PassHand::Way::Drags);
+  isCalm(gui, "over-pass by drag");
+  Gui puzzles;
+  start(puzzles, kJumps, kThree);
+  puzzles.clickPlace(at("D0"));
+  QVERIFY(!puzzles.board().shownRefusal());
+  puzzles.clickPlace(at("B0"));
+  isCalm(puzzles, "crooked-jumps");
+}
+
+// Who has a piece in hand and clicks another one has changed his mind.
+void Refusals::takingUpAnotherPieceIsNoMistake() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  gui.clickPlace(at("C0"));
+  QCOMPARE(boardOf(gui).lifted(), at("C0"));
+  gui.hoverPlace(at("D0"));
+  QVERIFY(!gui.board().shownRefusal());
+  gui.clickPlace(at("D0"));
+  QCOMPARE(boardOf(gui).lifted(), at("D0"));
+  QVERIFY(!gui.board().shownRefusal());
+  QVERIFY(boardOf(gui).sceneNow().refused.isEmpty());
+  QVERIFY(bubble(gui).isHidden());
+}
+
+void Refusals::pointingIsToldSoftly() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  hand.click(at("L"));
+  const QString before = gui.find<QLabel>("refusalText").accessibleName();
+  gui.hoverPlace(at("E5"));
+  QVERIFY(gui.board().shownRefusal() && !gui.board().refusalIsAnswer());
+  QVERIFY(hand.board().sceneNow().softly);
+  QVERIFY(bubble(gui).isHidden());
+  QVERIFY(!message(gui).isEmpty() && !isCode(message(gui)));
+  QCOMPARE(gui.find<QLabel>("refusalText").accessibleName(), before);  // not said aloud
+  hand.click(at("E5"));
+  QVERIFY(gui.board().refusalIsAnswer());
+  QVERIFY(!hand.board().sceneNow().softly);
+  isBeside(gui, {at("E5")});
+}
+
+void Refusals::aClickIsAnsweredAtThePlace() {
+  for (const auto level :
+       {Preferences::Highlights::Explain, Preferences::Highlights::Legal, Preferences::Highlights::None}) {
+    Gui gui;
+    gui.preferences().setHighlights(level);
+    gui.startByg(4);
+    for (const char* const step :
+         {"F1", "end", "A1", "end", "A4", "end", "G1", "end", "D4", "end", "G4", "end"}) {
+      QVERIFY2(!gui.match().play(at(step)), step);
+    }
+    gui.clickPlace(at("F3"));
+    gui.clickPlace(at("F2"));
+    QCOMPARE(gui.board().refusedPlace(), at("F2"));
+    isBeside(gui, {at("F2"), at("F3")});
+    QVERIFY(bubble(gui).text().contains(at("F3")));
+    QCOMPARE(gui.find<QLabel>("refusalText").accessibleName(), bubble(gui).text());  // said aloud
+    QSignalSpy asked(gui.window().findChild<TablePage*>(), &TablePage::ruleRequested);
+    QTest::mouseClick(&gui.find<QPushButton>("whichRule"), Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.front().front().toString(), at("BYG-6"));
+  }
+}
+
+void Refusals::theAnswerStaysUntilTheNextAct() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(at("C3"));
+  const auto ask = [&gui] {
+    gui.clickPlace(at("C3"));
+    QVERIFY(bubble(gui).isVisible());
+  };
+  ask();
+  gui.hoverPlace(at("D4"));
+  gui.hoverPlace(at("E4"));
+  QVERIFY(bubble(gui).isVisible());
+  QTest::mouseClick(&bubble(gui), Qt::LeftButton, Qt::NoModifier, bubble(gui).rect().center());
+  QVERIFY(bubble(gui).isVisible());
+  gui.key(Qt::Key_Right);
+  QVERIFY(bubble(gui).isHidden());
+  ask();
+  QTest::mouseClick(&gui.find<QLabel>("headline"), Qt::LeftButton);
+  QVERIFY(bubble(gui).isHidden());
+  ask();
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(bubble(gui).isHidden());
+  gui.clickPlace(at("C3"));
+  ask();
+  ask();  // asked again, it is said again
+}
+
+void Refusals::escapeClosesTheAnswerOnly() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(at("C3"));
+  gui.clickPlace(at("C3"));
+  QVERIFY(bubble(gui).isVisible());
+  gui.board().setFocus();
+  gui.key(Qt::Key_Escape);
+  QVERIFY(bubble(gui).isHidden());
+  QCOMPARE(gui.timeline().open_steps().size(), 1U);
+  gui.key(Qt::Key_Escape);
+  QVERIFY(gui.timeline().open_steps().empty());
+}
+
+void Refusals::tabLeadsToTheRule() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setFocus();
+  QVERIFY(gui.walkTo(at("C3")));
+  gui.key(Qt::Key_Space);
+  gui.key(Qt::Key_Space);
+  isBeside(gui, {at("C3")});
+  auto& link = gui.find<QPushButton>("whichRule");
+  gui.key(Qt::Key_Tab);
+  QCOMPARE(QApplication::focusWidget(), &link);
+  QVERIFY(bubble(gui).isVisible());
+  QSignalSpy asked(gui.window().findChild<TablePage*>(), &TablePage::ruleRequested);
+  gui.key(Qt::Key_Space);
+  QCOMPARE(asked.size(), 1);
+  link.setFocus();
+  const std::size_t cursor = gui.timeline().cursor();
+  gui.key(Qt::Key_Return);
+  QCOMPARE(asked.size(), 2);
+  QCOMPARE(gui.timeline().cursor(), cursor);
+  link.setFocus();
+  gui.key(Qt::Key_Escape);
+  QVERIFY(bubble(gui).isHidden());
+  QCOMPARE(QApplication::focusWidget(), &gui.board());
+}
+
+void Refusals::noAnswerIsCutOff_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::newRow("usual") << QSize(1280, 800);
+  QTest::newRow("small") << QSize(900, 650);
+}
+
+// Wherever on the board one asks.
+void Refusals::noAnswerIsCutOff() {
+  QFETCH(QSize, size);
+  Gui gui;
+  gui.window().resize(size);
+  gui.startByg(8);
+  static_cast<void>(gui.match().play(at("H8")));
+  const QStringList places = gui.board().places();
+  for (qsizetype i = 0; i < places.size(); i += 7) {
+    gui.clickPlace(places[i]);
+    if (places[i] == at("H8") || gui.timeline().open_steps().size() == 1) {
+      isBeside(gui, {places[i]});
+    }
+  }
+  // One that is asked of the box of the turn points there.
+  gui.match().undo();
+  QTest::mouseMove(&gui.find<QLabel>("headline"));
+  QCoreApplication::processEvents();
+  gui.action("endTurnAction").trigger();
+  isBeside(gui, {});
+  QVERIFY(bubble(gui).seen().right() <= gui.find<QWidget>("side").mapTo(&gui.window(), QPoint()).x() + 20);
+}
+
+void Refusals::everyGameAnswers() {
+  Gui gui;
+  TrypsylonHand trypsylon(gui);
+  trypsylon.start({{"touch-move", true}});
+  trypsylon.click(at("c3"));
+  trypsylon.click(at("d4"));
+  QCOMPARE(gui.board().refusedPlace(), at("d4"));
+  isBeside(gui, {at("d4")});
+  BypassHand bypass(gui);
+  bypass.start("hexhex-3", 2);
+  bypass.draw("A1-A2");
+  bypass.draw("C3|C4");
+  bypass.draw("D2-D3");  // a second path
+  QCOMPARE(gui.timeline().open_steps().size(), 2U);
+  QVERIFY(gui.board().refusedPlace().contains(at("-")));
+  isBeside(gui, {gui.board().refusedPlace()});
+  PassHand mono(gui);
+  mono.start(*find_game("mono-line"), 2);
+  mono.click(at("F3"));
+  QVERIFY(!gui.match().play(at("end")));
+  mono.click(at("F3"));
+  QCOMPARE(gui.board().refusedPlace(), at("F3"));
+  QCOMPARE(mono.board().sceneNow().refused, at("F3"));
+  isBeside(gui, {at("F3")});
+  mono.wheel(at("F3"), 1);  // it would point to the wrong place
+  QVERIFY(bubble(gui).isHidden());
+  OverPassHand overPass(gui);
+  overPass.openRolled();
+  overPass.click(at("O"));
+  overPass.click(at("B0"));
+  QCOMPARE(gui.board().refusedPlace(), at("B0"));
+  isBeside(gui, {at("B0"), at("A0")});
+  PassHand groups(gui);
+  groups.start(*find_game("groups-of-three"), 2);
+  gui.match().roll();
+  const QString other = groups.board().sceneNow().pieces.keys().front();
+  gui.board().activate(other);
+  if (groups.board().lifted().isEmpty()) {
+    isBeside(gui, {other});
+  }
+  Gui puzzles;
+  start(puzzles, kJumps, kThree);
+  puzzles.clickPlace(at("D0"));
+  puzzles.clickPlace(at("G0"));
+  isBeside(puzzles, {at("G0")});
+}
+
+// "E3" and "e3" differ too little.
+void Refusals::endsOfRowsAreNamedInWords() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start({{"touch-move", true}});
+  hand.click(at("c3"));
+  hand.click(at("E3"));
+  hand.click(at("d4"));
+  QVERIFY2(bubble(gui).text().contains(at("the east end of row 3")), qPrintable(bubble(gui).text()));
+  QVERIFY(!bubble(gui).text().contains(at("E3")));
+  gui.match().undo();
+  hand.click(at("c3"));
+  hand.click(at("Na"));
+  QVERIFY2(bubble(gui).text().contains(at("the north end of column a")), qPrintable(bubble(gui).text()));
+}
+
+void Refusals::theMouseOverThePensHasLeftTheBoard() {
+  Gui gui;
+  BypassHand(gui).start("hexhex-3", 2);
+  gui.hoverPlace(at("A1-A2"));
+  const auto& board = dynamic_cast<BypassBoard&>(gui.board());
+  QVERIFY(board.sceneNow().pointed.has_value());
+  QVERIFY(!message(gui).isEmpty());
+  QTest::mouseMove(&gui.find<QWidget>("toolWall"));
+  QCoreApplication::processEvents();
+  QVERIFY(!board.sceneNow().pointed.has_value());
+  QVERIFY(message(gui).isEmpty());
+}
+
+void Refusals::marksNeedNoMouse() {
+  Gui gui;
+  BypassHand(gui).start("hexhex-3", 2);
+  QVERIFY(!dynamic_cast<BypassBoard&>(gui.board()).sceneNow().open.empty());
+  TrypsylonHand trypsylon(gui);
+  trypsylon.start();
+  QVERIFY(!trypsylon.board().sceneNow().takeable.isEmpty());
+  PassHand mono(gui);
+  mono.start(*find_game("mono-line"), 2);
+  QVERIFY(!mono.board().sceneNow().marks.isEmpty());
+}
+
+void Refusals::theFrameIsForKeys() {
+  Gui gui;
+  gui.startByg(4);
+  // Qt gives the focus so when a button goes away that was clicked.
+  QTest::mouseClick(&gui.find<QLabel>("headline"), Qt::LeftButton);
+  gui.find<QPushButton>("endTurn").setFocus();
+  gui.board().setFocus(Qt::TabFocusReason);
+  QVERIFY(!hasFocusFrame(gui));
+  gui.board().clearFocus();
+  gui.find<QWidget>("turnList").setFocus();
+  for (int presses = 0; presses < 20 && !gui.board().hasFocus(); ++presses) {
+    gui.key(Qt::Key_Tab);
+  }
+  QVERIFY(gui.board().hasFocus());
+  QVERIFY(hasFocusFrame(gui));
+}
+
+}  // namespace byways::app::test
+
+QTEST_MAIN(byways::app::test::Refusals)
+#include "tst_refusals.moc"
