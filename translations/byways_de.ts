@@ -37,7 +37,7 @@
         <translation>Einen Platz %1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
-        <source>What is on %1 can&apos;t be “%2”.</source>
+        <source>What is on %1 can’t be “%2”.</source>
         <translation>Auf %1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Zwei Spieler haben dasselbe Startfeld: %1.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <source>Two players can’t stand on %1 when a round begins.</source>
         <translation>Zu Beginn einer Runde können nicht zwei Spieler auf %1 stehen.</translation>
     </message>
     <message>
@@ -105,10 +105,6 @@
         <translation>Ein Anfang hat mindestens %1 und höchstens %2 Steine.</translation>
     </message>
     <message>
-        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
-        <translation>Die Farben gehen reihum: Weiß, Schwarz, Rot, Blau. Von jeder gleich viele setzen, oder von den ersten je einen mehr.</translation>
-    </message>
-    <message>
         <source>No move can be made here.</source>
         <translation>Hier ist kein Zug möglich.</translation>
     </message>
@@ -128,6 +124,10 @@
         <source>%1 is not a colour of %2.</source>
         <translation>%1 ist keine Farbe von %2.</translation>
     </message>
+    <message>
+        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -144,6 +144,13 @@
     <message>
         <source>Whose turn</source>
         <translation>Am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -166,10 +173,6 @@
         <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen. Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
-        <translation>Danach bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, ist Schluss. Jeder eigene Weg auf den Routen A–A, B–B und C–C bringt einen Punkt: auf der Leiste markieren, nach dem Ende wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
@@ -181,6 +184,10 @@
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, Karten zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -217,14 +224,6 @@
         <translation>Felder an jeder Seite des Bretts. Auf kleineren Brettern sind die Partien kürzer.</translation>
     </message>
     <message>
-        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
-        <translation>Wer Vorrang hat, bestimmt den Ersten Spieler und gewinnt, wenn die größten Gruppen gleich sind.</translation>
-    </message>
-    <message>
-        <source>The First player opens second and takes the first full turn.</source>
-        <translation>Der Erste Spieler eröffnet als Zweiter und hat den ersten vollen Zug.</translation>
-    </message>
-    <message>
         <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
         <translation>60 Sekunden Bedenkzeit je Zug und 5 Minuten Reserve für die Partie. Wer beides verbraucht, verliert.</translation>
     </message>
@@ -259,10 +258,6 @@
     <message>
         <source>The lot decides who has priority.</source>
         <translation>Das Los entscheidet, wer Vorrang hat.</translation>
-    </message>
-    <message>
-        <source>Choose who goes First.</source>
-        <translation>Wer wird Erster Spieler?</translation>
     </message>
     <message>
         <source>Place your opening stone.</source>
@@ -318,6 +313,60 @@
         <source>To the ends of the row</source>
         <translation>An die Enden der Reihe gehen</translation>
     </message>
+    <message>
+        <source>%1 goes First in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled: end the turn, and the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is left that these rules allow: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One stone for each group you had when the turn began: %n.</source>
+        <comment>groups</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BygPhrases</name>
+    <message>
+        <source>The largest group of touching stones wins. %1 wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest group of touching stones wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -350,10 +399,6 @@
         <translation>Vor dem ersten Stein</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>Das Los gibt einem der beiden &lt;b&gt;Vorrang&lt;/b&gt;. Wer Vorrang hat, bestimmt den Ersten Spieler und gewinnt später, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
         <translation>In der &lt;b&gt;Eröffnung&lt;/b&gt; setzen beide je einen Stein auf ein beliebiges leeres Feld. Der Zweite Spieler eröffnet, dann folgt der Erste Spieler. Danach kommen volle Züge, und den ersten davon hat der Erste Spieler.</translation>
     </message>
@@ -378,7 +423,7 @@
         <translation>In welcher Reihenfolge man sie setzt, ist gleich.</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don’t touch</source>
         <translation>Steine eines Zugs berühren sich nicht</translation>
     </message>
     <message>
@@ -454,16 +499,20 @@
         <translation>Mit Uhr</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>Wer es flott mag, schaltet die Uhr ein. Dann gibt es 60 Sekunden Bedenkzeit je Zug. Sind sie verbraucht, läuft die Reserve: 5 Minuten für die ganze Partie, die nie wieder aufgefüllt werden. Sekunden, die man in einem Zug nicht braucht, verfallen. Wer keine Reserve mehr hat, verliert.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>Byg ist ein Spiel von Nick Bentley aus dem Jahr 2010. Es ist aus Symple von Christian Freeling entstanden.</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -473,7 +522,7 @@
         <translation>Von Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>Eröffnung: beide setzen je einen Stein, der Zweite Spieler zuerst. Der Zug: bis zu so viele Steine setzen, wie man Gruppen hat, mindestens einen und nie mehr als drei. Steine eines Zugs berühren sich nicht, und jede eigene Gruppe, wie sie zu Beginn des Zugs war, wächst um höchstens einen Stein. Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich, gewinnt, wer Vorrang hat.</translation>
     </message>
 </context>
@@ -510,10 +559,6 @@
     <message>
         <source>It is for %1 to place an opening stone.</source>
         <translation>Jetzt setzt %1 einen Eröffnungsstein.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>The opening is one stone for each player, and yours is placed.</source>
@@ -592,11 +637,24 @@
             <numerusform>Beide größten Gruppen haben je %n Steine. %1 hat Vorrang und gewinnt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority, %2 goes First.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>2 stones: C3, D4</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
-        <translation>
-            <numerusform>Die größte Gruppe von %1 hat %n Stein, die von %2 hat %3.</numerusform>
-            <numerusform>Die größte Gruppe von %1 hat %n Steine, die von %2 hat %3.</numerusform>
+        <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -740,20 +798,106 @@
         <source>The direction to draw in, from a hex</source>
         <translation>Die Richtung, in die man von einem Feld aus zeichnet</translation>
     </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a path from hex to hex, or a wall along a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route is closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If it ended now: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassPhrases</name>
+    <message>
+        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <comment>a link: path C3–C4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <comment>a link: wall B1|B2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1 becomes a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1 becomes a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BypassRoutes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their points</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Route %1 is closed: %2.</source>
+        <comment>a letter, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is open again.</source>
+        <comment>a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1, from %2 to %3</source>
+        <comment>a letter and two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not closed yet.</source>
+        <comment>a route</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: closed. %2.</source>
+        <comment>a route, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, gewinnt.</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>Das Brett</translation>
-    </message>
-    <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
-        <translation>Sechs Felder tragen einen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben: Es gibt zweimal A, zweimal B und zweimal C.</translation>
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
@@ -784,10 +928,6 @@
         <translation>Eine Mauer steht auf der Seite zwischen zwei Feldern. Kein Weg kann sie kreuzen, auch kein eigener.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
-        <translation>Am Tisch zieht man für einen Weg von Feld zu Feld. Für eine Mauer nimmt man die rechte Maustaste oder das Mauerwerkzeug. Bis zum Ende des Zugs lässt sich alles zurücknehmen.</translation>
-    </message>
-    <message>
         <source>The swap</source>
         <translation>Der Tausch</translation>
     </message>
@@ -816,12 +956,8 @@
         <translation>Drei Felder rechts oben sind durch drei Wege verbunden, in Violett und Bernstein. Die Schleife leuchtet.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can’t end the turn.</source>
         <translation>Der neue Weg hat rechts oben eine Schleife geschlossen. So kann Violett den Zug nicht beenden.</translation>
-    </message>
-    <message>
-        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation>Innerhalb des Zugs schadet das noch nicht. Ein Tausch kann es &lt;b&gt;beheben&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
@@ -840,7 +976,7 @@
         <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
         <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Ein Tausch könnte eine Mauer von Violett öffnen, oder die letzte kommt woandershin.</translation>
     </message>
     <message>
@@ -848,24 +984,8 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
-        <translation>Die Partie endet sofort, wenn nach einem Zug alle sechs Buchstaben verbunden sind. Weil es keine Schleifen gibt, führt genau eine &lt;b&gt;Route&lt;/b&gt; von A nach A, eine von B nach B und eine von C nach C.</translation>
-    </message>
-    <message>
         <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
         <translation>Auf jeder Route bringt jeder eigene Weg einen Punkt. Ein Weg, der auf zwei oder drei Routen liegt, bringt zwei oder drei Punkte. Mauern bringen nichts, Wege abseits der Routen auch nicht.</translation>
-    </message>
-    <message>
-        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
-        <translation>Eine beendete Partie. Das Netz verbindet alle sechs Buchstaben. Violett hat 3 Punkte auf A, 2 auf B und 2 auf C, Bernstein hat je 2.</translation>
-    </message>
-    <message>
-        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
-        <translation>Violett hat drei Wege auf Route A, zwei auf B und zwei auf C, zusammen sieben Punkte. Einer davon liegt auf A und auf B und zählt doppelt. Bernstein hat zwei auf jeder Route, also sechs Punkte.</translation>
-    </message>
-    <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht dann leer aus&lt;/b&gt;. Den letzten Buchstaben sollte man also mit Bedacht anschließen.</translation>
     </message>
     <message>
         <source>Boards and players</source>
@@ -895,6 +1015,38 @@
         <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
         <translation>Ein Weg der Schleife ist zur Mauer geworden, und eine violette Mauer rechts zum Weg. Nichts leuchtet mehr.</translation>
     </message>
+    <message>
+        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassTexts</name>
@@ -907,22 +1059,6 @@
         <translation>%1 und %2 liegen nicht nebeneinander, also verbindet sie nichts.</translation>
     </message>
     <message>
-        <source>There is a path of %2 on %1 already.</source>
-        <translation>Auf %1 liegt schon ein Weg von %2.</translation>
-    </message>
-    <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
-        <translation>Auf %1 steht eine Mauer von %2 im Weg. Ein Weg kann sie nicht kreuzen.</translation>
-    </message>
-    <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
-        <translation>Auf %1 verläuft ein Weg von %2. Eine Mauer kann ihn nicht kreuzen.</translation>
-    </message>
-    <message>
-        <source>There is a wall of %2 on %1 already.</source>
-        <translation>Auf %1 steht schon eine Mauer von %2.</translation>
-    </message>
-    <message>
         <source>First the lot decides who starts.</source>
         <translation>Zuerst entscheidet das Los, wer beginnt.</translation>
     </message>
@@ -931,12 +1067,8 @@
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1028,11 +1160,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn’t share.</source>
         <translation>%1 hat die Partie beendet und geht daher leer aus.</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can’t win: %1.</source>
         <translation>Wer ausgestiegen ist, kann nicht gewinnen: %1.</translation>
     </message>
     <message>
@@ -1054,26 +1186,6 @@
     <message>
         <source>Draw agreed</source>
         <translation>Remis vereinbart</translation>
-    </message>
-    <message>
-        <source>Path, wall and swap</source>
-        <translation>Weg, Mauer und Tausch</translation>
-    </message>
-    <message>
-        <source>Path, wall and half a swap</source>
-        <translation>Weg, Mauer und halber Tausch</translation>
-    </message>
-    <message>
-        <source>Path and wall</source>
-        <translation>Weg und Mauer</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Weg</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Mauer</translation>
     </message>
     <message>
         <source>The players have agreed on a draw.</source>
@@ -1101,6 +1213,39 @@
         <comment>a player and their points, in a list</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%2’s path is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s path runs along %1. A wall can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -1109,7 +1254,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
         <translation>Wege und Mauern in der eigenen Farbe zeichnen und den größten Teil der drei Routen besitzen, die aus den Linien aller entstehen.</translation>
     </message>
     <message>
@@ -1204,10 +1349,6 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>Ein Tipp</translation>
-    </message>
-    <message>
         <source>Play a solution</source>
         <translation>Eine Lösung vorspielen</translation>
     </message>
@@ -1218,6 +1359,10 @@
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>Den zuletzt hereingekommenen Stein draußen lassen</translation>
+    </message>
+    <message>
+        <source>A hint; once more, the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1251,16 +1396,8 @@
         <translation>Der Zug von d1 nach e1 füllt zwei Felder einer Gruppe. Auf g2 darf ein Stein hereinkommen.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation>Ein Zug kann mehrere Steine hereinholen, wenn er das für mehrere Gruppen auslöst. Hereingeholte Steine lösen selbst nichts aus, und was nicht sofort hereinkommt, verfällt.</translation>
-    </message>
-    <message>
         <source>Transit</source>
         <translation>Durchgang</translation>
-    </message>
-    <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation>Die vier Felder um das innere Quadrat sind &lt;b&gt;Durchgang&lt;/b&gt;. Ein Stein darf hinein, muss aber gleich im &lt;b&gt;nächsten&lt;/b&gt; Zug weiter, und sei es zurück. Das Mittelquadrat bleibt leer.</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
@@ -1285,10 +1422,6 @@
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
         <translation>Ein Stein ist über seinen Nachbarn gesprungen. Sein Weg biegt beim übersprungenen Stein ab, der markiert ist.</translation>
-    </message>
-    <message>
-        <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation>Von D7 über C7 nach B0. Der Stein auf C7 geht.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
@@ -1323,16 +1456,8 @@
         <translation>Ein weißer Stein ist über einen schwarzen und einen roten gesprungen. Der rote, der letzte, ist markiert.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation>Der weiße Stein springt über Schwarz und Rot. Rot ist der letzte, also geht er.</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
         <translation>Der &lt;b&gt;letzte&lt;/b&gt; übersprungene Stein verlässt das Brett. Die anderen bleiben.</translation>
-    </message>
-    <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation>Oft lässt sich derselbe Punkt auf mehreren Wegen erreichen, die verschiedene Steine entfernen. Dann wird gefragt, welchen.</translation>
     </message>
     <message>
         <source>On an exit point</source>
@@ -1347,16 +1472,36 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>Rückgängig machen und wiederholen darf man beliebig oft. &lt;b&gt;Tipp&lt;/b&gt; sucht eine Lösung von der jetzigen Stellung aus und zeigt ihren nächsten Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor. Danach gilt die Aufgabe nicht mehr als selbst gelöst.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
         <translation>Eine der Solo-Aufgaben zu Over-Pass von Arthur Blumberg, Kadon Enterprises.</translation>
+    </message>
+    <message>
+        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1511,7 @@
         <translation>Auf %1 steht kein Stein, der springen könnte.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
+        <source>The piece on %1 can’t jump over itself.</source>
         <translation>Der Stein auf %1 kann nicht über sich selbst springen.</translation>
     </message>
     <message>
@@ -1378,11 +1523,11 @@
         <translation>Ein Stein springt über seinen Nachbarn, und %1 und %2 sind keine Nachbarn.</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
+        <source>A jump doesn’t lead back to %1, where it began.</source>
         <translation>Ein Sprung führt nicht nach %1 zurück, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
         <translation>Ein Sprung über %1 endet direkt daneben, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
@@ -1398,7 +1543,7 @@
         <translation>Ein Sprung endet nicht auf %1, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
+        <source>The piece on %1 can’t pass over itself.</source>
         <translation>Der Stein auf %1 kann sich nicht selbst überspringen.</translation>
     </message>
     <message>
@@ -1410,7 +1555,7 @@
         <translation>Ein Sprung endet auf einem leeren Punkt, und %1 ist besetzt.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
         <translation>Ein Sprung endet direkt neben dem letzten übersprungenen Stein. %2 liegt nicht neben %1.</translation>
     </message>
     <message>
@@ -1516,14 +1661,6 @@
             <numerusform>Draußen sind nur noch %n Steine.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation>Über einen Nachbarn springen, geradeaus oder um die Ecke. Der Nachbar geht.</translation>
-    </message>
-    <message>
-        <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation>Über einen oder mehrere Steine springen. Der letzte übersprungene geht.</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
         <translation>
@@ -1588,13 +1725,44 @@
             <numerusform>Ein Stein ist nach %n Zügen übrig, aber nicht in der Mitte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all %1 in, in as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one piece, in the centre.</source>
+        <translation type="unfinished">Einen Stein übrig lassen, in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>%1 lässt sich nicht schreiben</translation>
-    </message>
     <message>
         <source>there is no language %1 here</source>
         <translation>die Sprache %1 gibt es hier nicht</translation>
@@ -1639,6 +1807,10 @@
         <source>Language code, such as de.</source>
         <translation>Sprachkürzel, etwa de.</translation>
     </message>
+    <message>
+        <source>there is no display to show a window on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreTexts</name>
@@ -1670,6 +1842,10 @@
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
         <translation>Allein kann man nur aufgeben. Aussteigen geht nur, wenn andere weiterspielen, und eine Uhr gibt es nicht.</translation>
     </message>
+    <message>
+        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -1691,7 +1867,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can&apos;t be drawn.</source>
+        <source>The picture can’t be drawn.</source>
         <translation>Das Bild lässt sich nicht zeichnen.</translation>
     </message>
     <message>
@@ -1702,7 +1878,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>die Seiten eines Bildes haben %1 bis %2 Pixel, man schreibt sie wie 1280x800</translation>
     </message>
     <message>
@@ -1740,6 +1916,37 @@
     <message>
         <source>an export needs one record</source>
         <translation>ein Export braucht genau eine gespeicherte Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written: %2.</source>
+        <translation type="unfinished">„%1“ lässt sich nicht schreiben: %2. {1”?}</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn’t there any more, or never was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t be read: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1998,21 @@
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
+    <message>
+        <source>Stuck</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">Festgefahren</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">Gelöst</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who has won, why</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>GroupsFace</name>
@@ -1801,10 +2023,6 @@
 </context>
 <context>
     <name>GroupsRules</name>
-    <message>
-        <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>Hier leben die Steine in den Feldern zwischen den Linien. Drei eigene beginnen am Rand, sieben warten. Man vollendet Dreiergruppen, um die anderen hereinzuholen, und bringt alle durch die Mitte heim.</translation>
-    </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
         <translation>Das ganze Brett. Drei Steine jeder Farbe stehen in Feldern am Rand. Vier Kacheln um die Mitte sind Durchgangsfelder.</translation>
@@ -1818,12 +2036,8 @@
         <translation>Der Zug</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Man würfelt mit beiden Würfeln. Ihre &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte, alle mit Steinen der &lt;b&gt;Farbe am Zug&lt;/b&gt;, mit einem oder mehreren. Was man nicht nutzt, verfällt.</translation>
-    </message>
-    <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation>Ein Schritt bringt einen Stein &lt;b&gt;über eine Seite&lt;/b&gt; in das leere Feld dahinter. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht.</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1842,7 +2056,7 @@
         <translation>Jedes Zeichen verbindet die drei Felder einer Gruppe. Es gibt 36. T zeigt sie auf dem Brett.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
         <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, ist gleich. Ein Schritt kann das für mehrere Gruppen auf einmal tun.</translation>
     </message>
     <message>
@@ -1870,10 +2084,6 @@
         <translation>Die Mitte des Bretts. Ein weißer Stein zieht durch eine Kachel und ein kleines Dreieck zum dunklen Quadrat.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation>Drei Schritte bringen diesen Stein heim. Mit zweien könnte er im kleinen Dreieck bleiben, mit einem dürfte er nicht aufbrechen.</translation>
-    </message>
-    <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
         <translation>Solange die Reserve einer Farbe Steine hat, müssen &lt;b&gt;zwei&lt;/b&gt; dieser Farbe auf dem Brett bleiben: Einer allein könnte nichts hereinholen.</translation>
     </message>
@@ -1882,16 +2092,28 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>Wer zuerst alle Steine daheim hat, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
         <translation>Groups-of-Three ist ein Spiel von Arthur Blumberg, erschienen bei Kadon Enterprises als Teil des Over-Pass-Sets. Das Brett hier ist eine Rekonstruktion.</translation>
+    </message>
+    <message>
+        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1956,34 +2178,6 @@
             <numerusform>In der Reserve von %1 sind nur noch %n Steine.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brought in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n hereingeholt</numerusform>
-            <numerusform>%n hereingeholt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n home</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n daheim</numerusform>
-            <numerusform>%n daheim</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
-    </message>
     <message>
         <source>All moves are made. End the turn.</source>
         <translation>Alle Schritte sind gemacht. Den Zug beenden.</translation>
@@ -1997,30 +2191,48 @@
         <translation>Steine in %1 von Feld zu Feld ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n to bring in by groups</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n über Gruppen hereinzuholen</numerusform>
-            <numerusform>%n über Gruppen hereinzuholen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left to bring in</source>
-        <translation>Nichts mehr hereinzuholen</translation>
-    </message>
-    <message>
-        <source>Home through the centre: 1 move</source>
-        <translation>Durch die Mitte heim: 1 Schritt</translation>
-    </message>
-    <message>
-        <source>Can&apos;t go home: keep two here</source>
-        <translation>Noch nicht heim: zwei bleiben hier</translation>
-    </message>
-    <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
             <numerusform>Durchgang verlassen: %n Schritt</numerusform>
             <numerusform>Durchgang verlassen: %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in a piece on %1: the group is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has come in on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve: fill two of a group of three, and one comes in</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home: a move onto the Center Square, z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2104,6 +2316,38 @@
     </message>
 </context>
 <context>
+    <name>HighwayPhrases</name>
+    <message>
+        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the left on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the right on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robber on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staying there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting out to the %1</source>
+        <comment>a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRace</name>
     <message>
         <source>%1 and %2</source>
@@ -2149,19 +2393,10 @@
         <source>Every sign turns over.</source>
         <translation>Jedes Plättchen dreht sich um.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s).</source>
-        <translation>
-            <numerusform>%1: %n Punkt.</numerusform>
-            <numerusform>%1: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Different things met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>Auf %n Feld traf Verschiedenes zusammen, nichts davon gilt.</numerusform>
-            <numerusform>Auf %n Feldern traf Verschiedenes zusammen, nichts davon gilt.</numerusform>
-        </translation>
+    <message>
+        <source>Different things met on %1: none of them stands.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2192,9 +2427,65 @@
     </message>
 </context>
 <context>
+    <name>HighwayReport</name>
+    <message>
+        <source>a left-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight into the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by their own trail at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 and %3 met: neither stands.</source>
+        <comment>a cell, two things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 met: none of them stands.</source>
+        <comment>a cell, a list of three things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>player, points, how the journey ended</comment>
+        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 met on %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
         <translation>Alle planen heimlich, dann fahren alle zugleich los. In &lt;b&gt;sechs Runden&lt;/b&gt; will man so weit wie möglich kommen und verbiegt die Straße so, dass es den anderen nicht gelingt.</translation>
     </message>
     <message>
@@ -2206,7 +2497,7 @@
         <translation>Das Los gibt allen eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
         <translation>An diesem Bildschirm sind alle nacheinander mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er versiegelt, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
@@ -2220,10 +2511,6 @@
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
         <translation>Ein Spieler steht in der Ecke A1. Neun Felder sind getönt: A1, A2, A3, B1, B2, B3, C1, C2 und C3.</translation>
-    </message>
-    <message>
-        <source>Who stands on A1 controls the nine tinted cells.</source>
-        <translation>Wer auf A1 steht, kontrolliert die neun getönten Felder.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -2254,7 +2541,7 @@
         <translation>Die Fahrt</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Dann fahren alle, von dem Feld aus, auf dem die letzte Runde geendet hat. Es geht geradeaus. Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts &lt;b&gt;aus eigener Sicht&lt;/b&gt;. Spieler stehen einander nicht im Weg. Jedes Feld, auf das man fährt, bringt &lt;b&gt;einen Punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2318,16 +2605,12 @@
         <translation>Von einem Spieler auf E3 gehen sechs Linien getönter Felder aus. Sie laufen über ein Plättchen hinweg und enden bei den Spielern auf C3 und E7.</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
         <translation>Plättchen nehmen nicht die Sicht, Spieler schon: Die Felder hinter ihnen sieht man nicht.</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
         <translation>Getönt sind die Felder um einen Spieler auf D3 und dazu alle, die ihm näher liegen als den Spielern auf D7 und H3.</translation>
-    </message>
-    <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
-        <translation>Felder, die jemand anderem ebenso nah liegen, zählen nicht.</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
@@ -2354,16 +2637,8 @@
         <translation>Eine Fahrt kommt am Rand entlang zur Ecke E9 und prallt weiter nach D8. Die andere läuft gerade in die Ecke und endet dort.</translation>
     </message>
     <message>
-        <source>In a corner only who comes straight from the middle stops.</source>
-        <translation>In einer Ecke hält nur, wer gerade aus der Mitte kommt.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
-        <translation>Nach Runde 6 kehrt niemand mehr zurück. Die meisten Punkte gewinnen, und bei gleich vielen teilt man sich den Sieg.</translation>
     </message>
     <message>
         <source>Fewer than six</source>
@@ -2372,6 +2647,22 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>Das Spiel ist für sechs gedacht. Auch zwei bis fünf können spielen: Dann bleiben einige Ecken leer. Oder man lässt Plätze &lt;b&gt;treiben&lt;/b&gt;: Dort sitzt niemand, und das Programm plant zufällig. Das wählt man für jeden Platz im Fenster „Neue Partie“.</translation>
+    </message>
+    <message>
+        <source>A player on A1 controls the nine tinted cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are just as close to another player don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2423,10 +2714,6 @@
         <source>Look it over. Until you seal it, you can change everything.</source>
         <translation>Noch einmal prüfen. Bis zum Versiegeln lässt sich alles ändern.</translation>
     </message>
-    <message>
-        <source>Place what you like, and choose where to go.</source>
-        <translation>Nach Belieben setzen und eine Richtung wählen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
         <translation>
@@ -2476,6 +2763,19 @@
         <comment>a cell</comment>
         <translation>Start %1</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>the round and its twist</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player after another plans in secret, then all travel at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -2496,7 +2796,7 @@
         <translation>%1 ist keine Ecke des Bretts.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner %1.</source>
         <translation>Zwei Spieler können nicht in derselben Ecke %1 beginnen.</translation>
     </message>
     <message>
@@ -2528,7 +2828,7 @@
         <translation>Erst die Richtung der Fahrt wählen, oder stehen zu bleiben.</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don’t control %1: it is more than two steps away from you on %2.</source>
         <translation>%1 ist nicht kontrolliert: Es liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
     </message>
     <message>
@@ -2536,7 +2836,7 @@
         <translation>In dieser Runde kontrolliert man nur gerade Linien, und von %2 führt keine nach %1.</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can’t see %1: %3 stands in the way on %2.</source>
         <translation>%1 ist nicht zu sehen: %3 steht auf %2 im Weg.</translation>
     </message>
     <message>
@@ -2724,6 +3024,22 @@
         <source>Take back what you have put there</source>
         <translation>Zurücknehmen, was man dort gesetzt hat</translation>
     </message>
+    <message>
+        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2782,6 +3098,61 @@
     </message>
 </context>
 <context>
+    <name>KeyText</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished">Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">Rechts</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2811,7 +3182,7 @@
         <translation>Man setzt einen eigenen Stein auf einen leeren Punkt, an dem sich Linien treffen. Er belegt &lt;b&gt;jede Linie&lt;/b&gt;, die durch diesen Punkt läuft oder dort endet, von einem Ende zum anderen. Eine belegte Linie ist für die Gegenseite gesperrt, und umgekehrt.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
         <translation>Ein weißer und ein schwarzer Stein. Die Linien, die jeder von ihnen belegt, sind in der Farbe ihres Besitzers getönt.</translation>
     </message>
     <message>
@@ -2825,10 +3196,6 @@
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation>Wer am Zug keinen Stein setzen kann, verliert.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
@@ -2847,10 +3214,6 @@
         <translation>Das strenge Spiel</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation>Im freundlichen Spiel lehnt das Programm einen Platz auf einer Linie der Gegenseite ab und sagt, welche Linie es ist. Im &lt;b&gt;strengen&lt;/b&gt; Spiel darf man jeden leeren Punkt nehmen, auch aus Versehen. Also aufgepasst:</translation>
-    </message>
-    <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
         <translation>Zu Beginn des eigenen Zugs darf man &lt;b&gt;reklamieren&lt;/b&gt;. Stehen auf einer Linie Steine beider Seiten, gewinnt man sofort, egal wer den Fehler gemacht hat. Gibt es keine, ist nichts verloren, aber reklamieren darf man nur einmal im Zug.</translation>
     </message>
@@ -2859,12 +3222,20 @@
         <translation>Ein roter und ein blauer Stein auf derselben Linie, die leuchtet.</translation>
     </message>
     <message>
-        <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation>Der blaue Stein teilt eine Linie mit dem roten. Wer zuerst reklamiert, gewinnt.</translation>
-    </message>
-    <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
         <translation>Wer keinen freien Platz hat, darf aufgeben, oder auf eine belegte Linie setzen und hoffen, dass es niemand sieht.</translation>
+    </message>
+    <message>
+        <source>Whoever can’t place a piece in their turn loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2903,16 +3274,6 @@
         <translation>Die Steine in %1 gehören %2.</translation>
     </message>
     <message>
-        <source>%1 shares a line with the piece of %2 on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 teilt eine Linie mit dem Stein von %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with the pieces of %2 on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 teilt Linien mit den Steinen von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>Reklamiert eine geteilte Linie</translation>
     </message>
@@ -2940,14 +3301,6 @@
     <message>
         <source>No piece is left to place.</source>
         <translation>Kein Stein ist mehr zu setzen.</translation>
-    </message>
-    <message>
-        <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation>Einen Stein auf einen leeren Punkt setzen und auf die Linien von %1 achten.</translation>
-    </message>
-    <message>
-        <source>Place a piece where it shares no line with one of %1.</source>
-        <translation>Einen Stein dorthin setzen, wo er keine Linie mit einem von %1 teilt.</translation>
     </message>
     <message>
         <source>A piece is placed</source>
@@ -3004,8 +3357,26 @@
         <translation>%1 hat zu Recht reklamiert: Die Steine auf %2 teilen eine Linie.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation>%1 findet keinen Platz, der frei von Linien von %2 ist.</translation>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <comment>place, player, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <comment>place, player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece on any empty place, and mind %1’s lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece where %1 holds no line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no place that is free of %2’s lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3013,10 +3384,6 @@
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
         <translation>Zehn Steine einer Farbe kommen durch die Mitte des Bretts herein, in jedem Zug einer, und müssen an seinen acht Spitzen hinaus. Sie kommen voran, indem sie Ketten anderer Steine überspringen. So bauen alle an den Straßen aller anderen.</translation>
-    </message>
-    <message>
-        <source>What is where</source>
-        <translation>Was wo ist</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -3039,7 +3406,7 @@
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Hat die eigene Reserve noch einen Stein, kommt einer davon auf O. Dann würfelt man mit beiden Würfeln, und die &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte. Man darf weniger machen. Was übrig bleibt, verfällt.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Man darf Steine &lt;b&gt;jeder Farbe&lt;/b&gt; ziehen, eigene und fremde. Nur einen Stein auf einem Ausgang zieht niemand außer seinem Besitzer.</translation>
     </message>
     <message>
@@ -3063,7 +3430,7 @@
         <translation>Der weiße Stein springt über Schwarz und Rot, um zwei Ecken. Das ist ein einziger Schritt.</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>Über einen Stein der &lt;b&gt;eigenen Farbe&lt;/b&gt; kommt er nicht, und über keinen Punkt zweimal. Alle anderen Farben tragen ihn.</translation>
     </message>
     <message>
@@ -3071,15 +3438,11 @@
         <translation>Dieselben Steine, aber auch der zweite der Kette ist weiß. Die Landung wird abgelehnt, und dieser Stein leuchtet auf.</translation>
     </message>
     <message>
-        <source>Here the second piece is white too. The way is shut.</source>
-        <translation>Hier ist auch der zweite Stein weiß. Der Weg ist versperrt.</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>Tausch</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
         <translation>Zwei Steine &lt;b&gt;verschiedener Farbe&lt;/b&gt; tauschen die Plätze, wie weit sie auch auseinander sind, wenn sie auf zwei &lt;b&gt;verschiedenen parallelen Linien&lt;/b&gt; stehen. Die Linie muss durch den Punkt hindurchlaufen: Eine, die dort nur endet, zählt nicht.</translation>
     </message>
     <message>
@@ -3111,7 +3474,7 @@
         <translation>Ausgänge</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>Einen Stein auf einem Ausgang kann man nicht tauschen und nicht schieben. Nur sein Besitzer darf ihn ziehen. Er geht mit einer &lt;b&gt;Heimkehr&lt;/b&gt; heim, in einem Zug der eigenen Farbe, oder springt am &lt;b&gt;äußeren Rand&lt;/b&gt; entlang: über Steine dort auf einen Punkt dort.</translation>
     </message>
     <message>
@@ -3123,7 +3486,7 @@
         <translation>Ein weißer Stein auf einem Ausgang. Er kann heimgehen oder über den roten Stein am äußeren Rand zum nächsten Ausgang springen. Über einen schwarzen Stein weiter innen führt für ihn kein Weg.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
         <translation>Der weiße Stein geht heim oder am Rand entlang über den roten. Der schwarze kann ihn nicht tragen.</translation>
     </message>
     <message>
@@ -3135,24 +3498,8 @@
         <translation>Am Ende des Zugs darf kein Stein auf O stehen. So viele Schritte muss man also aufheben. Das Programm lehnt einen Schritt ab, nach dem sich O nicht mehr räumen ließe.</translation>
     </message>
     <message>
-        <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation>Die Mitte des Bretts. Der weiße Stein auf O kann über Schwarz oder Rot springen oder nach außen rücken.</translation>
-    </message>
-    <message>
-        <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation>Weiß verlässt O über Schwarz oder Rot mit einem Schritt, oder durch einen Schub mit zweien. Ein anderer weißer Stein trägt ihn nirgendwohin.</translation>
-    </message>
-    <message>
-        <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>Taugt der Wurf dazu überhaupt nicht, hat der Zug keine Schritte, und der Stein kommt in seine Reserve zurück. Das ist sehr selten.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>Wer zuerst alle zehn Steine heimbringt, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -3162,6 +3509,30 @@
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
         <translation>Over-Pass ist ein Spiel von Arthur Blumberg, erschienen bei Kadon Enterprises. Das Brett hier ist eine Rekonstruktion.</translation>
     </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished">Das Brett</translation>
+    </message>
+    <message>
+        <source>Here the second piece is white too, so the way is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassStatus</name>
@@ -3170,36 +3541,9 @@
         <translation>Keine Heimkehr: Wurf ist ungerade</translation>
     </message>
     <message>
-        <source>Exit: 1 move, the reserves are empty</source>
-        <translation>Heimkehr: 1 Schritt, Reserven sind leer</translation>
-    </message>
-    <message>
-        <source>Exit: 1 move, as the roll is even</source>
-        <translation>Heimkehr: 1 Schritt, Wurf ist gerade</translation>
-    </message>
-    <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
         <translation>Keine Heimkehr: kein Stein in %1 kann</translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied</source>
-        <translation>O lässt sich nicht räumen</translation>
-    </message>
-    <message>
-        <source>O is empty</source>
-        <translation>O ist leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty O: %n move(s)</source>
-        <translation>
-            <numerusform>O räumen: %n Schritt</numerusform>
-            <numerusform>O räumen: %n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation>O lässt sich mit diesem Wurf nicht räumen. Den Zug beenden.</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -3237,6 +3581,54 @@
         <source>No slide</source>
         <translation>Kein Schub</translation>
     </message>
+    <message>
+        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty the Center Square, O: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moves left have to empty O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of move that is closed, why</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>no chain ends at an empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two pieces fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no empty place farther out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassTexts</name>
@@ -3253,7 +3645,7 @@
         <translation>%1 ist besetzt: Dort steht ein Stein in %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
+        <source>An Over-Pass leads away from %1. It can’t end there.</source>
         <translation>Ein Over-Pass führt von %1 weg. Dort kann er nicht enden.</translation>
     </message>
     <message>
@@ -3285,19 +3677,19 @@
         <translation>%1 und %2 liegen auf einer Linie. Ein Tausch braucht zwei parallele Linien.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
         <translation>Keine Linie durch %1 ist zu einer Linie durch %2 parallel. Linien, die dort nur enden, zählen nicht.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
         <translation>Der Stein auf %1 steht auf einem Ausgang und kann nicht weiter geschoben werden.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
         <translation>Ein Schub geht zum nächsten Punkt auf einer Linie, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
         <translation>Ein Schub führt nach außen, und %2 liegt nicht weiter außen als %1.</translation>
     </message>
     <message>
@@ -3305,19 +3697,15 @@
         <translation>%1 ist kein Ausgang. Steine gehen nur von den acht Ausgängen heim.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
         <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann dabei nicht heimgehen.</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>O lässt sich mit diesem Wurf nicht räumen, also hat dieser Zug keine Schritte. Nach dem Beenden kommt der Stein in seine Reserve zurück.</translation>
-    </message>
-    <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 steht einer in %1 im Weg.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 stehen welche in %1 im Weg.</translation>
     </message>
     <message numerus="yes">
@@ -3327,40 +3715,23 @@
             <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n sind noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation>
-            <numerusform>O muss am Ende des Zugs leer sein. Danach würde das %n Schritt kosten, und es bliebe nur noch %1.</numerusform>
-            <numerusform>O muss am Ende des Zugs leer sein. Danach würde das %n Schritte kosten, und es bliebe nur noch %1.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation>
-            <numerusform>O muss am Ende des Zugs leer sein. Das kostet %n Schritt, und es gibt noch %1.</numerusform>
-            <numerusform>O muss am Ende des Zugs leer sein. Das kostet %n Schritte, und es gibt noch %1.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Over-Pass</source>
-        <translation>Over-Pass</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Tausch</translation>
-    </message>
-    <message>
-        <source>Slide</source>
-        <translation>Schub</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Heimkehr</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3435,22 +3806,98 @@
     </message>
 </context>
 <context>
+    <name>PassPhrases</name>
+    <message>
+        <source>%1 over to %2</source>
+        <comment>places: a piece passes over others</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slides to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>places: a piece moves</comment>
+        <translation type="unfinished">%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 (in on %2)</source>
+        <comment>a move, the places where pieces come in with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 piece on %2</source>
+        <comment>a colour, a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
         <translation>Zehn Steine je Farbe; drei beginnen am Rand, wie die Zahlen zeigen. Man würfelt mit zwei Würfeln: Die Summe ist die Zahl der Schritte, jeder über eine Seite in ein leeres Feld. Füllt ein Schritt das zweite Feld einer Dreiergruppe um das Ende einer Linie, darf ein Stein aus der Reserve in das dritte kommen. Auf einer grauen Kachel darf kein Stein bleiben. Heim geht es durch das schwarze Quadrat in der Mitte. Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zuerst daheim ist, gewinnt.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation>Over-Pass: Zwei Steine jeder Farbe beginnen um die Mitte, wie die Zahlen zeigen. In jedem Zug kommt ein Stein aus der Reserve auf das schwarze Quadrat; am Ende des Zugs darf nichts darauf stehen. Zwei Würfel sagen, wie viele Schritte es gibt, mit Steinen jeder Farbe. Über eine Kette anderer Farben auf einen leeren Punkt springen: 1. Zwei Steine verschiedener Farbe auf parallelen Linien Plätze tauschen lassen: 1. Nach außen schieben: 2. Von einem Punkt mit Ring heimgehen: 1, mit geradem Wurf, solange irgendeine Reserve Steine hat. Zehn daheim gewinnen.</translation>
-    </message>
-    <message>
-        <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line: Abwechselnd einen Stein dorthin setzen, wo auf keiner Linie ein Stein der Gegenseite steht. Wer als Letzter einen Platz findet, gewinnt.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Von Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3487,16 +3934,12 @@
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Es ist schon gewürfelt. Der Wurf gilt für den ganzen Zug.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3658,6 +4101,10 @@
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 spielt %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PassWords</name>
@@ -3686,16 +4133,48 @@
             <numerusform>Reserve von %1: %n Steine</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Home of %1: %n piece(s)</source>
-        <translation>
-            <numerusform>Heim von %1: %n Stein</numerusform>
-            <numerusform>Heim von %1: %n Steine</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A larger or smaller board</source>
         <translation>Das Brett vergrößern oder verkleinern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %2 of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger or smaller board, around the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beside the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a large board about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4394,82 @@
         <source>%1, in the centre</source>
         <translation>%1, in der Mitte</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a result</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice, what was done with them</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, a comment on the turn</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestions</name>
+    <message>
+        <source>This ends the game with a draw: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 share the win: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away what is sealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the other line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonArranger</name>
@@ -3983,7 +4538,7 @@
         <translation>Berührt, geführt</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Karten von West nach Ost × Karten von Süd nach Nord. Ein Brett, das nicht quadratisch ist, gleicht verschiedene Spielstärken aus: Wer stärker ist, nimmt den längeren Weg.</translation>
     </message>
     <message>
@@ -3997,10 +4552,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Wer den ersten Zug hat. In der nächsten Partie beginnt, wer verloren hat; bei Expert wechselt man sich ab.</translation>
-    </message>
-    <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
-        <translation>Eine aufgenommene Karte muss gespielt werden, und wo sie an eine Reihe angelegt ist, muss sie eingeschoben werden.</translation>
     </message>
     <message>
         <source>On</source>
@@ -4050,6 +4601,82 @@
         <source>Turn it anticlockwise</source>
         <translation>Sie gegen den Uhrzeigersinn drehen</translation>
     </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">Klick</translation>
+    </message>
+    <message>
+        <source>Lift a card, set it against an end, and there push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a card into a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel or right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonPhrases</name>
+    <message>
+        <source>corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where a card is pushed in, how it lies</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -4068,10 +4695,6 @@
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
         <translation>Vier Karten, jede um ein Viertel weitergedreht: mit einem Arm in der Ecke im Nordwesten, im Nordosten, im Südosten und im Südwesten.</translation>
-    </message>
-    <message>
-        <source>The four ways of one card. They are called after the corner.</source>
-        <translation>Die vier Lagen einer Karte. Sie heißen nach der Ecke.</translation>
     </message>
     <message>
         <source>In the beginning all cards lie face down and show water.</source>
@@ -4114,10 +4737,6 @@
         <translation>&lt;b&gt;Offener Zug.&lt;/b&gt; Eine offene Karte nehmen und einschieben. Nur die zuletzt eingeschobene Karte muss bleiben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation>&lt;b&gt;Doppelzug.&lt;/b&gt; Zwei verdeckte Karten nehmen, zuerst alle beide. Dann erst die eine einschieben und danach die andere. Das darf man nur, wenn der letzte Zug ein &lt;b&gt;offener&lt;/b&gt; war.</translation>
-    </message>
-    <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
         <translation>Links: neun Felder mit zwei Lücken. Fünf Enden sind markiert. Rechts: Die erste Karte ist von Osten eingeschoben worden, die zweite von Norden, und die hat die erste weitergeschoben.</translation>
     </message>
@@ -4126,7 +4745,7 @@
         <translation>Zwei Karten sind vom Brett genommen. Die erste kam von Osten wieder hinein, die zweite von Norden. Sie hat die erste nach Süden geschoben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <translation>&lt;b&gt;Endspiel.&lt;/b&gt; Ein Zug, der mit drei oder weniger verdeckten Karten beginnt, kann kein Doppelzug sein.</translation>
     </message>
     <message>
@@ -4142,7 +4761,7 @@
         <translation>Drei Karten in einer Reihe. Die Arme der ersten beiden treffen sich. Die dritte hat auf der Seite der zweiten keinen Arm.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn’t.</source>
         <translation>Die ersten beiden Karten sind verbunden, die dritte nicht.</translation>
     </message>
     <message>
@@ -4154,7 +4773,7 @@
         <translation>Links: vier offene Karten, zwei davon über die Ecke verbunden. Rechts: dieselben Karten, aber eine ist verdeckt, und die Ecke ist unterbrochen.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>Links führt der Weg über die Ecke. Rechts ist eine Karte noch verdeckt, also führt er dort nicht hinüber. Das Brett zeigt, was fehlt.</translation>
     </message>
     <message>
@@ -4166,11 +4785,11 @@
         <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme in diesen Punkt mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
         <translation>Links: Zwei Karten führen zum selben Punkt am westlichen Rahmen und sind mit dem Westen verbunden. Rechts: Die untere ist verdeckt, und die obere ist nicht mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
         <translation>Links sind beide Karten mit dem Westen und miteinander verbunden. Rechts ist die untere noch verdeckt, also erreicht die obere den Westen nicht.</translation>
     </message>
     <message>
@@ -4186,10 +4805,6 @@
         <translation>Diese Karte ist mit dem Norden und mit dem Westen verbunden.</translation>
     </message>
     <message>
-        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>Der Rahmen ist ein Ende und &lt;b&gt;keine Brücke&lt;/b&gt;: Kein Weg führt an ihm entlang oder über ihn hinweg.</translation>
-    </message>
-    <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
         <translation>Zwei Karten am westlichen Rahmen, dazwischen eine verdeckte. Beide sind mit dem Westen verbunden, nur die obere auch mit dem Norden.</translation>
     </message>
@@ -4200,10 +4815,6 @@
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>Man gewinnt, wenn nach einem Zug ein Weg aus offenen Karten die eigenen zwei Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Beim Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
         <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
@@ -4246,10 +4857,6 @@
         <translation>Berührt, geführt</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
-        <translation>Mit dieser Option muss eine aufgenommene Karte gespielt werden, und sobald sie an eine Reihe oder Spalte angelegt ist, kommt sie dort hinein. Drehen darf man sie, bis man sie loslässt.</translation>
-    </message>
-    <message>
         <source>Several games</source>
         <translation>Mehrere Partien</translation>
     </message>
@@ -4264,6 +4871,30 @@
     <message>
         <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
         <translation>TRYPSYLON ist ein Spiel von Robert Witter und Frank Warneke, erschienen bei WiWa Spiele.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are named after the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4336,7 +4967,7 @@
         <translation>Kein Doppelzug: alle sind offen</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn’t open</source>
         <translation>Doppelzug nur nach offenem Zug</translation>
     </message>
     <message>
@@ -4431,6 +5062,18 @@
             <numerusform>Dieselbe Stellung %n-mal</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonTexts</name>
@@ -4439,24 +5082,12 @@
         <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
-        <source>This board has no row or column that ends at %1.</source>
-        <translation>Eine Reihe oder Spalte, die bei %1 endet, gibt es auf diesem Brett nicht.</translation>
-    </message>
-    <message>
         <source>There is no card on %1.</source>
         <translation>Auf %1 liegt keine Karte.</translation>
     </message>
     <message>
         <source>First take a card off the board. Then push it in.</source>
         <translation>Erst eine Karte vom Brett nehmen, dann einschieben.</translation>
-    </message>
-    <message>
-        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
-        <translation>Die Reihe oder Spalte hinter %1 hat keine Lücke, also könnte sich nichts bewegen.</translation>
-    </message>
-    <message>
-        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
-        <translation>Die Lücke %2 liegt direkt am Ende %1. Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
         <source>Every card is face up by now, so there are no simple moves any more.</source>
@@ -4493,10 +5124,6 @@
     <message>
         <source>Who starts is settled already.</source>
         <translation>Wer beginnt, steht schon fest.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -4552,22 +5179,6 @@
         </translation>
     </message>
     <message>
-        <source>from the north</source>
-        <translation>von Norden</translation>
-    </message>
-    <message>
-        <source>from the east</source>
-        <translation>von Osten</translation>
-    </message>
-    <message>
-        <source>from the south</source>
-        <translation>von Süden</translation>
-    </message>
-    <message>
-        <source>from the west</source>
-        <translation>von Westen</translation>
-    </message>
-    <message>
         <source>Resigns</source>
         <translation>Gibt auf</translation>
     </message>
@@ -4602,20 +5213,12 @@
         <translation>Auch die anderen beiden Seiten sind verbunden. Dann gewinnt, wer gezogen hat: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
         <translation>%1 beginnt.</translation>
-    </message>
-    <message>
-        <source>Two cards</source>
-        <translation>Zwei Karten</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>Eine Karte</translation>
     </message>
     <message>
         <source>, </source>
@@ -4639,12 +5242,44 @@
         <translation>Die Zeit von %1 ist abgelaufen.</translation>
     </message>
     <message>
-        <source>A card that has been lifted must be played.</source>
-        <translation>Eine aufgenommene Karte muss gespielt werden.</translation>
+        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The card is set against %1, so it must be pushed in there.</source>
-        <translation>Die Karte ist an %1 angelegt, also muss sie dort eingeschoben werden.</translation>
+        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board doesn’t have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gap behind %1, so nothing could move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the east end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the west end of row %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4658,6 +5293,21 @@
         <source>%1. %2</source>
         <comment>number of the turn, turn</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a turn</comment>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -4802,16 +5452,8 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Pause the clock</source>
-        <translation>&amp;Uhr anhalten</translation>
-    </message>
-    <message>
         <source>Agree on a &amp;draw…</source>
         <translation>Remis &amp;vereinbaren…</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
@@ -4850,10 +5492,6 @@
         <translation>Erlaubte Stellen und &amp;Gründe</translation>
     </message>
     <message>
-        <source>&amp;Leave the game…</source>
-        <translation>Au&amp;ssteigen…</translation>
-    </message>
-    <message>
         <source>&amp;Tinted pathways</source>
         <translation>&amp;Farbige Wege</translation>
     </message>
@@ -4888,6 +5526,70 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>Roll the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the la&amp;test turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;lution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4934,6 +5636,17 @@
     <message>
         <source>Board to set up</source>
         <translation>Brett zum Aufbauen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Autosave</name>
+    <message>
+        <source>the folder “%1” can’t be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window or program has changed the saved game meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5103,17 +5816,13 @@
         <source>nothing drawn</source>
         <translation>nichts gezeichnet</translation>
     </message>
+    <message>
+        <source>letter %1, route closed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BypassTools</name>
-    <message>
-        <source>Pen for paths (P). Drag from hex to hex.</source>
-        <translation>Stift für Wege (P). Von Feld zu Feld ziehen.</translation>
-    </message>
-    <message>
-        <source>Pen for walls (W). Drag along a side or click it.</source>
-        <translation>Stift für Mauern (W). Eine Seite entlangziehen oder anklicken.</translation>
-    </message>
     <message>
         <source>Pen for paths</source>
         <translation>Stift für Wege</translation>
@@ -5121,6 +5830,14 @@
     <message>
         <source>Pen for walls</source>
         <translation>Stift für Mauern</translation>
+    </message>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5193,6 +5910,11 @@
         <source>landing that removes one of these: %1</source>
         <translation>Landung, bei der einer von diesen verschwindet: %1</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
@@ -5203,6 +5925,18 @@
     <message>
         <source>Comment on this turn</source>
         <translation>Kommentar zu diesem Zug</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the comment (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5959,13 @@
             <numerusform>Abgegebene Pläne: %1 von %n.</numerusform>
             <numerusform>Abgegebene Pläne: %1 von %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DoneLine</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5276,6 +6017,17 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5356,12 +6108,23 @@
         <source>The whole game as pictures</source>
         <translation>Die ganze Partie als Bilder</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">Farbige Wege</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>Den zuletzt hereingekommenen Stein draußen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::FullScreen</name>
+    <message>
+        <source>Full screen. %1 or %2 leaves it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5401,14 +6164,6 @@
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>%1 lernen</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
     </message>
@@ -5419,6 +6174,14 @@
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
         <translation>%1 von %2 gelöst  ·  %3 von %4 Sternen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5667,56 +6430,44 @@
 <context>
     <name>byways::app::Library</name>
     <message>
-        <source>The file is far too large to be a record of a game.</source>
-        <translation>Die Datei ist viel zu groß für eine gespeicherte Partie.</translation>
+        <source>It’s far too large for a game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or it is no record of a game.</source>
-        <translation>Die Datei ist beschädigt, oder sie enthält keine Partie.</translation>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is no record of a game: there is something wrong with “%1”.</source>
-        <translation>Die Datei enthält keine Partie: Mit „%1“ stimmt etwas nicht.</translation>
+        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
-        <translation>Die Datei stammt aus einer späteren Version von Byways (Format %1). Diese Version kann sie nicht lesen.</translation>
+        <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
-        <translation>Die Datei enthält eine Partie von „%1“. Dieses Spiel kennt diese Version nicht.</translation>
+        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
-        <translation>Die Spieler oder Optionen in der Datei passen nicht zum Spiel (%1).</translation>
+        <source>It’s a game of “%1”, which this version doesn’t know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
-        <translation>Die Partie bricht ab: Eintrag %1, Schritt „%2“, ist dort nicht möglich (Regel %3).</translation>
+        <source>Its players or options don’t fit the game (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result in the file is not the one that its turns lead to.</source>
-        <translation>Das Ergebnis in der Datei ist nicht das, zu dem ihre Züge führen.</translation>
+        <source>The result in it is not the one that its turns lead to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is a folder, not a file.</source>
-        <translation>„%1“ ist ein Ordner, keine Datei.</translation>
+        <source>No game can begin with the position that is arranged in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
-        <translation>„%1“ lässt sich nicht öffnen: %2</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be made.</source>
-        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>„%1“ lässt sich nicht schreiben: %2</translation>
-    </message>
-    <message>
-        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
-        <translation>Mit der Stellung, die in der Datei aufgebaut ist, kann keine Partie beginnen (Regel %1).</translation>
+        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5747,23 +6498,70 @@
     </message>
 </context>
 <context>
-    <name>byways::app::MainWindow</name>
+    <name>byways::app::LookBack</name>
     <message>
-        <source>This file can&apos;t be opened</source>
-        <translation>Diese Datei lässt sich nicht öffnen</translation>
+        <source>Back to the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>Back to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are looking back. The round in hand goes on at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The start, before %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept.</source>
+        <comment>where one is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LotOverlay</name>
+    <message>
+        <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>The game can’t be saved</source>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>Byways</source>
         <translation>Byways</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2 – Byways</source>
-        <comment>file or players, game</comment>
-        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5776,10 +6574,6 @@
     <message>
         <source>Byways records (*.byways *.json);;All files (*)</source>
         <translation>Byways-Partien (*.byways *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>Partie</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5822,7 +6616,7 @@
         <translation>Steigt %1 aus?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can’t win any more.</source>
         <translation>Die anderen spielen ohne %1 weiter. Gewinnen kann %1 dann nicht mehr.</translation>
     </message>
     <message>
@@ -5842,16 +6636,115 @@
         <translation>In der Zwischenablage ist keine Partie</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation>Der Fortschritt lässt sich nicht speichern</translation>
-    </message>
-    <message>
         <source>arranged position</source>
         <translation>aufgebaute Stellung</translation>
     </message>
     <message>
         <source>Set up a position – %1 – Byways</source>
         <translation>Stellung aufbauen – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>The round in hand can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, file</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>players, game</comment>
+        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been sealed can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results in the puzzles aren’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your latest results in the puzzles aren’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5926,6 +6819,32 @@
     <message>
         <source>Set up a position…</source>
         <translation>Stellung aufbauen…</translation>
+    </message>
+    <message>
+        <source>Take back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OptionRows</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options (%n changed)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished">Per Los</translation>
     </message>
 </context>
 <context>
@@ -6016,6 +6935,25 @@
     </message>
 </context>
 <context>
+    <name>byways::app::PassBoard</name>
+    <message>
+        <source>Larger board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -6098,7 +7036,7 @@
         <translation>Muster und sichere Farben</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
         <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden.</translation>
     </message>
     <message>
@@ -6165,6 +7103,15 @@
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLON zeigt die ganze Zeit, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PrintBoards</name>
@@ -6205,7 +7152,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>Die Seite lässt sich nicht drucken.</translation>
     </message>
     <message>
@@ -6225,8 +7172,23 @@
         <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer kurzen Erinnerung an die Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
     </message>
     <message>
-        <source>The page can&apos;t be drawn.</source>
+        <source>The page can’t be drawn.</source>
         <translation>Die Seite lässt sich nicht zeichnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them, %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6248,7 +7210,7 @@
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>Die Seite lässt sich nicht drucken.</translation>
     </message>
     <message>
@@ -6275,6 +7237,10 @@
         <source>List of turns on further pages</source>
         <translation>Zugliste auf weiteren Seiten</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">Farbige Wege</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -6292,21 +7258,28 @@
         <source>Best: %1</source>
         <translation>Bestes: %1</translation>
     </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Noch nicht geschafft</translation>
+    <message numerus="yes">
+        <source>Hollow star, with %n hint(s): %1</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) made</source>
-        <comment>in the game begun</comment>
-        <translation>
-            <numerusform>%n Zug gemacht</numerusform>
-            <numerusform>%n Züge gemacht</numerusform>
+        <source>Begun: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>Lösung gezeigt</translation>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6319,10 +7292,6 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show the next move of a solution</source>
-        <translation>Den nächsten Zug einer Lösung zeigen</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -6340,6 +7309,10 @@
         <source>Back to the start; redo leads forward again</source>
         <translation>Zurück zum Anfang; Wiederholen führt wieder vorwärts</translation>
     </message>
+    <message>
+        <source>Show which piece moves next in a solution; once more, the whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
@@ -6350,10 +7323,6 @@
     <message>
         <source>Stuck</source>
         <translation>Festgefahren</translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>Eine Lösung wurde gezeigt, deshalb zählt das nicht.</translation>
     </message>
     <message>
         <source>That is your best.</source>
@@ -6378,6 +7347,25 @@
     <message>
         <source>Start again</source>
         <translation>Neu anfangen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s), so the stars stay hollow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6410,16 +7398,35 @@
         <translation>Sterne:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>Eine Lösung wurde gezeigt, deshalb zählt das nicht.</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Bestes: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
         <translation>Noch nicht geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) in this attempt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, earned with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6447,7 +7454,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
+        <source>Its last piece isn’t in the centre.</source>
         <translation>Ihr letzter Stein steht nicht in der Mitte.</translation>
     </message>
     <message>
@@ -6473,10 +7480,6 @@
     <message>
         <source>Show a solution from where?</source>
         <translation>Von wo an eine Lösung zeigen?</translation>
-    </message>
-    <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>Eine Lösung zeigen? Danach gilt diese Aufgabe nicht mehr als selbst gelöst.</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6506,12 +7509,32 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
-<context>
-    <name>byways::app::PuzzleProgress</name>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>„%1“ lässt sich nicht schreiben: %2</translation>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6539,6 +7562,17 @@
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>Eigene Aufgabe zu %1 anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RefusalBubble</name>
+    <message>
+        <source>Which rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rule (Tab, then Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6630,22 +7664,6 @@
         <translation>Weiter: %1, %2</translation>
     </message>
     <message>
-        <source>Remove this game</source>
-        <translation>Diese Partie entfernen</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>%1 entfernen, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>Die Partie von %1 ist entfernt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>A start of your own</source>
         <translation>Ein eigener Anfang</translation>
     </message>
@@ -6658,10 +7676,83 @@
     </message>
 </context>
 <context>
+    <name>byways::app::RulesBook</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished">%1 spielen</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">Zurück zum Regal</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RulesPane</name>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesTools</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SavedCard</name>
+    <message>
+        <source>Remove this game</source>
+        <translation type="unfinished">Diese Partie entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation type="unfinished">%1 entfernen, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation type="unfinished">Die Partie von %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back that the game of %1 is removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6687,7 +7778,7 @@
         <translation>Einen Platz rücken</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other’s seat, with name and colour</source>
         <translation>Beide tauschen die Plätze, samt Name und Farbe</translation>
     </message>
     <message>
@@ -6708,16 +7799,20 @@
         <translation>Treibt</translation>
     </message>
     <message>
-        <source>Nobody sits here: at every turn the program plays something at random</source>
-        <translation>Hier sitzt niemand: Das Programm spielt in jedem Zug etwas Zufälliges</translation>
-    </message>
-    <message>
         <source>%1 drifts</source>
         <translation>%1 treibt</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
+        <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Beide tauschen die Plätze, samt den Steinen, die dazugehören</translation>
+    </message>
+    <message>
+        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays this seat: the program moves it at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6761,6 +7856,10 @@
         <source>Solo challenges</source>
         <translation>Solo-Aufgaben</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -6785,40 +7884,12 @@
         <translation>Von Stelle zu Stelle gehen</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>Act on the place with the ring</source>
         <translation>Die Stelle mit dem Ring wählen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabetaste</translation>
-    </message>
-    <message>
         <source>Act there too, or end the turn where nothing can be done</source>
         <translation>Ebenso, oder den Zug beenden, wo nichts zu tun ist</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take back the last step of this turn</source>
-        <translation>Den letzten Schritt dieses Zugs zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Leave the board for the buttons beside it</source>
-        <translation>Vom Brett zu den Knöpfen daneben gehen</translation>
-    </message>
-    <message>
-        <source>Undo, as far back as you like</source>
-        <translation>Rückgängig machen, beliebig weit</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6831,10 +7902,6 @@
     <message>
         <source>Rules beside the board</source>
         <translation>Regeln neben dem Brett</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Another game of this kind</source>
@@ -6888,27 +7955,126 @@
         <source>Export the game</source>
         <translation>Partie exportieren</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what lies there, and why something can’t be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A menu of what can be done, where the game has no other use for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an answer, or take back the last step of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, up to what was sealed or rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on that turn, or choose another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, or drag the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation type="unfinished">Durch die Partie gehen</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished">Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished">Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation type="unfinished">Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>Comment on the turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message numerus="yes">
-        <source>A solution in %n move(s)</source>
-        <translation>
-            <numerusform>Eine Lösung in %n Zug</numerusform>
-            <numerusform>Eine Lösung in %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2: %3</source>
-        <translation>Zug %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>Escape</source>
         <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 of a solution: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6953,6 +8119,25 @@
     <message>
         <source>Score table</source>
         <translation>Punktetabelle</translation>
+    </message>
+    <message>
+        <source>The turn is over. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it back.</source>
+        <comment>a step, a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a step</comment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
     </message>
 </context>
 <context>
@@ -7105,6 +8290,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::TrypsylonTools</name>
+    <message>
+        <source>Turn the card to the left (Q, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right (R, right click, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in here (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation type="unfinished">Karte einschieben</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TurnBox</name>
     <message>
         <source>%1 to move</source>
@@ -7159,7 +8371,7 @@
         <translation>Versiegeln</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can’t be changed any more (Enter)</source>
         <translation>Den Plan versiegeln: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
     </message>
     <message>
@@ -7178,6 +8390,14 @@
     <message>
         <source>Roll the dice (Space)</source>
         <translation>Würfeln (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7261,6 +8481,10 @@
     <message>
         <source>Arranged position</source>
         <translation>Aufgebaute Stellung</translation>
+    </message>
+    <message>
+        <source>played after a look ahead: the next roll was known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

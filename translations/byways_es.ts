@@ -37,7 +37,7 @@
         <translation>En este tablero no hay ningún lugar %1.</translation>
     </message>
     <message>
-        <source>What is on %1 can&apos;t be “%2”.</source>
+        <source>What is on %1 can’t be “%2”.</source>
         <translation>Lo que hay en %1 no puede ser «%2».</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Dos jugadores tienen la misma casilla de salida, %1.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <source>Two players can’t stand on %1 when a round begins.</source>
         <translation>Dos jugadores no pueden estar en %1 al empezar una ronda.</translation>
     </message>
     <message>
@@ -105,10 +105,6 @@
         <translation>Un inicio tiene al menos %1 y como máximo %2 piezas.</translation>
     </message>
     <message>
-        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
-        <translation>Los colores van por orden: blanco, negro, rojo, azul. Pon el mismo número de piezas de cada uno, o una más de los primeros.</translation>
-    </message>
-    <message>
         <source>No move can be made here.</source>
         <translation>Aquí no se puede hacer ninguna jugada.</translation>
     </message>
@@ -128,6 +124,10 @@
         <source>%1 is not a colour of %2.</source>
         <translation>El color %1 no es de %2.</translation>
     </message>
+    <message>
+        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -144,6 +144,13 @@
     <message>
         <source>Whose turn</source>
         <translation>A quién le toca</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
     </message>
 </context>
 <context>
@@ -166,10 +173,6 @@
         <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos. Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
-        <translation>Tras tu turno, los caminos no forman ningún bucle y los muros no aíslan nada. La partida acaba cuando las seis letras están unidas. Cada camino tuyo en las rutas de A a A, de B a B y de C a C da un punto: márcalo en la pista y, al llegar al final, vuelve a empezar. Gana el total más alto. Si varios lo alcanzan, quien puso fin a la partida no gana.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
@@ -181,6 +184,10 @@
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, cartas para recortar</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -217,14 +224,6 @@
         <translation>Casillas en cada lado del tablero. En tableros pequeños las partidas son más cortas.</translation>
     </message>
     <message>
-        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
-        <translation>Quien tiene la prioridad decide quién será el Primer jugador, y gana si los grupos mayores son iguales.</translation>
-    </message>
-    <message>
-        <source>The First player opens second and takes the first full turn.</source>
-        <translation>El Primer jugador abre en segundo lugar y juega el primer turno completo.</translation>
-    </message>
-    <message>
         <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
         <translation>60 segundos por turno y 5 minutos de reserva para la partida. Quien agota ambos pierde.</translation>
     </message>
@@ -259,10 +258,6 @@
     <message>
         <source>The lot decides who has priority.</source>
         <translation>El sorteo decide quién tiene la prioridad.</translation>
-    </message>
-    <message>
-        <source>Choose who goes First.</source>
-        <translation>Elige quién será el Primer jugador.</translation>
     </message>
     <message>
         <source>Place your opening stone.</source>
@@ -318,6 +313,60 @@
         <source>To the ends of the row</source>
         <translation>Ir a los extremos de la fila</translation>
     </message>
+    <message>
+        <source>%1 goes First in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled: end the turn, and the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is left that these rules allow: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One stone for each group you had when the turn began: %n.</source>
+        <comment>groups</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BygPhrases</name>
+    <message>
+        <source>The largest group of touching stones wins. %1 wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest group of touching stones wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -350,10 +399,6 @@
         <translation>Antes de empezar</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>El sorteo le da la &lt;b&gt;prioridad&lt;/b&gt; a uno de los dos. Ese jugador dice quién será el Primer jugador, y más tarde gana si los grupos mayores son iguales. También puedes fijar ambas cosas en la ventana «Nueva partida».</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
         <translation>La &lt;b&gt;apertura&lt;/b&gt; es una piedra cada uno, en cualquier casilla vacía. Abre el Segundo jugador y le sigue el Primer jugador. Después se juegan turnos completos, y el primero es del Primer jugador.</translation>
     </message>
@@ -378,7 +423,7 @@
         <translation>El orden en que las colocas no importa.</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don’t touch</source>
         <translation>Las piedras de un mismo turno no se tocan</translation>
     </message>
     <message>
@@ -454,16 +499,20 @@
         <translation>Con reloj</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>Si te gusta jugar rápido, activa el reloj. Entonces tienes 60 segundos por turno. Cuando se agotan, empieza a correr tu reserva: 5 minutos para toda la partida, que nunca se rellenan. Los segundos que no necesitas en un turno no se guardan. Quien se queda sin reserva pierde.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>De dónde viene el juego</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>Byg es un juego de Nick Bentley, de 2010. Nació de Symple, de Christian Freeling.</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -473,7 +522,7 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>La apertura es una piedra por jugador; abre el Segundo jugador. Tu turno: coloca al menos una piedra y como máximo tantas como grupos tengas, pero nunca más de tres. Las piedras de un mismo turno no se tocan, y cada uno de tus grupos, tal como era al empezar el turno, crece como máximo en una piedra. Cuando el tablero está lleno, cada uno cuenta su grupo mayor y gana el más grande de los dos; si son iguales, gana quien tiene la prioridad.</translation>
     </message>
 </context>
@@ -510,10 +559,6 @@
     <message>
         <source>It is for %1 to place an opening stone.</source>
         <translation>Le toca a %1 colocar una piedra de apertura.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>The opening is one stone for each player, and yours is placed.</source>
@@ -592,11 +637,24 @@
             <numerusform>Los dos grupos mayores tienen %n piedras. %1 tiene la prioridad y gana el empate.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority, %2 goes First.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>2 stones: C3, D4</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
-        <translation>
-            <numerusform>El grupo mayor de %1 tiene %n piedra; el de %2 tiene %3.</numerusform>
-            <numerusform>El grupo mayor de %1 tiene %n piedras; el de %2 tiene %3.</numerusform>
+        <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -740,20 +798,106 @@
         <source>The direction to draw in, from a hex</source>
         <translation>La dirección en que se traza desde un hexágono</translation>
     </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a path from hex to hex, or a wall along a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route is closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If it ended now: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassPhrases</name>
+    <message>
+        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <comment>a link: path C3–C4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <comment>a link: wall B1|B2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1 becomes a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1 becomes a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BypassRoutes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their points</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Route %1 is closed: %2.</source>
+        <comment>a letter, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is open again.</source>
+        <comment>a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1, from %2 to %3</source>
+        <comment>a letter and two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not closed yet.</source>
+        <comment>a route</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: closed. %2.</source>
+        <comment>a route, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Todos dibujan en el mismo tablero, cada uno con su lápiz. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee la mayor parte de ellas.</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>El tablero</translation>
-    </message>
-    <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
-        <translation>Seis hexágonos llevan una letra, uno en cada esquina. Las esquinas opuestas llevan la misma: hay dos A, dos B y dos C.</translation>
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
@@ -784,10 +928,6 @@
         <translation>Un muro está en el lado entre dos hexágonos. Ningún camino puede cruzarlo, ni siquiera uno tuyo.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
-        <translation>En la mesa, arrastra de un hexágono a otro para trazar un camino. Para un muro usa el botón derecho, o elige el lápiz para muros. Hasta que terminas el turno puedes retirarlo todo.</translation>
-    </message>
-    <message>
         <source>The swap</source>
         <translation>El intercambio</translation>
     </message>
@@ -816,12 +956,8 @@
         <translation>Tres hexágonos arriba a la derecha están unidos por tres caminos, violetas y ámbar. El bucle se ilumina.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can’t end the turn.</source>
         <translation>El nuevo camino ha cerrado un bucle arriba a la derecha. Tal como está, Violeta no puede terminar el turno.</translation>
-    </message>
-    <message>
-        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation>Durante el turno esto aún no es grave. Un intercambio puede &lt;b&gt;arreglarlo&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
@@ -844,7 +980,7 @@
         <translation>Tres muros alrededor de la esquina de abajo a la izquierda. La esquina está sombreada.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
         <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Un intercambio podría abrir uno de los muros de Violeta, o el último se traza en otro sitio.</translation>
     </message>
     <message>
@@ -852,24 +988,8 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
-        <translation>La partida acaba de inmediato cuando un turno deja unidas las seis letras. Como no hay bucles, exactamente una &lt;b&gt;ruta&lt;/b&gt; lleva de A a A, una de B a B y una de C a C.</translation>
-    </message>
-    <message>
         <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
         <translation>En cada ruta sumas un punto por cada camino tuyo. Un camino que está en dos o tres rutas da dos o tres puntos. Los muros no dan nada, y los caminos fuera de las rutas tampoco.</translation>
-    </message>
-    <message>
-        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
-        <translation>Una partida terminada. La red une las seis letras. Violeta suma 3 puntos en A, 2 en B y 2 en C; Ámbar suma 2 en cada una.</translation>
-    </message>
-    <message>
-        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
-        <translation>Violeta tiene tres caminos en la ruta A, dos en la B y dos en la C, siete puntos en total. Uno de ellos está en A y en B y ha contado dos veces. Ámbar tiene dos en cada ruta, seis puntos.</translation>
-    </message>
-    <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Gana quien suma más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo bien antes de unir la última letra.</translation>
     </message>
     <message>
         <source>Boards and players</source>
@@ -895,6 +1015,38 @@
         <source>Bypass is a game by Raymond Gallardo from 2010.</source>
         <translation>Bypass es un juego de Raymond Gallardo, de 2010.</translation>
     </message>
+    <message>
+        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassTexts</name>
@@ -907,22 +1059,6 @@
         <translation>%1 y %2 no están uno junto a otro, así que nada los enlaza.</translation>
     </message>
     <message>
-        <source>There is a path of %2 on %1 already.</source>
-        <translation>En %1 ya hay un camino de %2.</translation>
-    </message>
-    <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
-        <translation>Un muro de %2 cierra el paso en %1. Un camino no puede cruzarlo.</translation>
-    </message>
-    <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
-        <translation>Por %1 pasa un camino de %2. Un muro no puede cruzarlo.</translation>
-    </message>
-    <message>
-        <source>There is a wall of %2 on %1 already.</source>
-        <translation>En %1 ya hay un muro de %2.</translation>
-    </message>
-    <message>
         <source>First the lot decides who starts.</source>
         <translation>Primero el sorteo decide quién empieza.</translation>
     </message>
@@ -931,12 +1067,8 @@
         <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 ha dejado la partida y no puede empezar.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1038,11 +1170,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn’t share.</source>
         <translation>%1 puso fin a la partida y por eso no comparte la victoria.</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can’t win: %1.</source>
         <translation>Quienes han dejado la partida no pueden ganar: %1.</translation>
     </message>
     <message>
@@ -1066,26 +1198,6 @@
         <translation>Tablas acordadas</translation>
     </message>
     <message>
-        <source>Path, wall and swap</source>
-        <translation>Camino, muro e intercambio</translation>
-    </message>
-    <message>
-        <source>Path, wall and half a swap</source>
-        <translation>Camino, muro y medio intercambio</translation>
-    </message>
-    <message>
-        <source>Path and wall</source>
-        <translation>Camino y muro</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Camino</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Muro</translation>
-    </message>
-    <message>
         <source>The players have agreed on a draw.</source>
         <translation>Los jugadores han acordado tablas.</translation>
     </message>
@@ -1101,6 +1213,39 @@
         <source>Everybody else has left.</source>
         <translation>Todos los demás han dejado la partida.</translation>
     </message>
+    <message>
+        <source>%2’s path is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s path runs along %1. A wall can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -1109,7 +1254,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
         <translation>Traza caminos y muros de tu color, y hazte con la mayor parte de las tres rutas que nacen de las líneas de todos.</translation>
     </message>
     <message>
@@ -1204,10 +1349,6 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>Una pista</translation>
-    </message>
-    <message>
         <source>Play a solution</source>
         <translation>Reproducir una solución</translation>
     </message>
@@ -1218,6 +1359,10 @@
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>Dejar fuera la última pieza que entró</translation>
+    </message>
+    <message>
+        <source>A hint; once more, the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1251,16 +1396,8 @@
         <translation>La jugada de d1 a e1 llena dos espacios de un grupo. Puede entrar una pieza en g2.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation>Una jugada puede hacer entrar varias piezas si completa así varios grupos. La pieza que entra no provoca nada por sí misma, y lo que no hagas entrar enseguida se pierde.</translation>
-    </message>
-    <message>
         <source>Transit</source>
         <translation>Tránsito</translation>
-    </message>
-    <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation>Los cuatro espacios alrededor del cuadrado interior son espacios de &lt;b&gt;tránsito&lt;/b&gt;. Una pieza puede entrar en uno, pero tiene que seguir en la jugada &lt;b&gt;siguiente&lt;/b&gt;, aunque sea hacia atrás. El cuadrado central queda vacío.</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
@@ -1285,10 +1422,6 @@
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
         <translation>Una pieza ha saltado sobre su vecina. Su camino gira en la pieza saltada, que está marcada.</translation>
-    </message>
-    <message>
-        <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation>De D7 sobre C7 a B0. La pieza de C7 desaparece.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
@@ -1323,16 +1456,8 @@
         <translation>Una pieza blanca ha pasado sobre una negra y una roja. La roja, la última, está marcada.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation>La pieza blanca pasa sobre la negra y la roja. La roja es la última, así que desaparece.</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
         <translation>La &lt;b&gt;última&lt;/b&gt; pieza sobre la que se pasa sale del tablero. Las demás se quedan.</translation>
-    </message>
-    <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation>A menudo se llega a un mismo punto de varias maneras que retiran piezas distintas. Entonces se te pregunta cuál.</translation>
     </message>
     <message>
         <source>On an exit point</source>
@@ -1347,16 +1472,36 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>Deshaz y rehaz todo lo que quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde donde estás y muestra su próxima jugada. Si no la hay, dice hasta dónde hay que retroceder para que la haya. &lt;b&gt;Solución&lt;/b&gt; juega una de principio a fin. Después, el rompecabezas ya no cuenta como resuelto a mano.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>De dónde viene el juego</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
         <translation>Uno de los retos en solitario de Over-Pass, de Arthur Blumberg, Kadon Enterprises.</translation>
+    </message>
+    <message>
+        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1511,7 @@
         <translation>En %1 no hay ninguna pieza que pueda saltar.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
+        <source>The piece on %1 can’t jump over itself.</source>
         <translation>La pieza de %1 no puede saltar sobre sí misma.</translation>
     </message>
     <message>
@@ -1378,11 +1523,11 @@
         <translation>Una pieza salta sobre su vecina, y %1 y %2 no son vecinos.</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
+        <source>A jump doesn’t lead back to %1, where it began.</source>
         <translation>Un salto no vuelve a %1, donde empezó.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
         <translation>Un salto sobre %1 acaba justo al lado, y %2 no está ahí.</translation>
     </message>
     <message>
@@ -1398,7 +1543,7 @@
         <translation>Un salto no acaba en %1, donde empezó.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
+        <source>The piece on %1 can’t pass over itself.</source>
         <translation>La pieza de %1 no puede pasar sobre sí misma.</translation>
     </message>
     <message>
@@ -1410,7 +1555,7 @@
         <translation>Un salto acaba en un punto vacío, y %1 está ocupado.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
         <translation>Un salto acaba justo al lado de la última pieza sobre la que pasa. %2 no está junto a %1.</translation>
     </message>
     <message>
@@ -1516,14 +1661,6 @@
             <numerusform>Solo quedan %n piezas fuera.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation>Salta sobre una vecina, en recto o girando. Ella desaparece.</translation>
-    </message>
-    <message>
-        <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation>Salta sobre una o varias piezas. La última sobre la que pasas desaparece.</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
         <translation>
@@ -1588,6 +1725,41 @@
             <numerusform>Queda una pieza tras %n jugadas, pero no en el centro.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all %1 in, in as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one piece, in the centre.</source>
+        <translation type="unfinished">Deja una sola pieza, en el centro.</translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1620,10 +1792,6 @@
         <translation>Código de idioma, por ejemplo de.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>no se puede escribir %1</translation>
-    </message>
-    <message>
         <source>there is no language %1 here</source>
         <translation>aquí no hay ningún idioma %1</translation>
     </message>
@@ -1638,6 +1806,10 @@
     <message>
         <source>there is no game %1 to play here</source>
         <translation>aquí no hay ningún juego %1 para jugar</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1842,10 @@
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
         <translation>En solitario solo se puede abandonar. No hay nadie a quien dejar, ni reloj.</translation>
     </message>
+    <message>
+        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -1691,7 +1867,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can&apos;t be drawn.</source>
+        <source>The picture can’t be drawn.</source>
         <translation>No se puede dibujar la imagen.</translation>
     </message>
     <message>
@@ -1702,7 +1878,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>los lados de una imagen miden de %1 a %2 píxeles y se escriben como 1280x800</translation>
     </message>
     <message>
@@ -1740,6 +1916,37 @@
     <message>
         <source>an export needs one record</source>
         <translation>una exportación necesita una sola partida</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written: %2.</source>
+        <translation type="unfinished">No se puede escribir «%1»: %2. {1”?}</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn’t there any more, or never was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t be read: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1998,21 @@
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
+    <message>
+        <source>Stuck</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">Bloqueado</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">Resuelto</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who has won, why</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>GroupsFace</name>
@@ -1801,10 +2023,6 @@
 </context>
 <context>
     <name>GroupsRules</name>
-    <message>
-        <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>Aquí las piezas viven en los espacios entre las líneas. Tres de las tuyas empiezan en el borde y siete esperan. Completa grupos de tres para hacer entrar las demás, y llévalas todas a casa por el centro.</translation>
-    </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
         <translation>Todo el tablero. Tres piezas de cada color están en espacios cerca del borde. Cuatro losetas alrededor del centro son espacios de tránsito.</translation>
@@ -1818,12 +2036,8 @@
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
         <translation>Los colores se turnan: blanco, negro, rojo, azul. Tira los dos dados. Su &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes, todas con piezas del &lt;b&gt;color al que le toca&lt;/b&gt;, una o varias. Lo que no uses se pierde.</translation>
-    </message>
-    <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation>Una jugada lleva una pieza &lt;b&gt;a través de un lado&lt;/b&gt; al espacio vacío que hay detrás. Los espacios que solo se tocan en un punto no son vecinos, y no se salta.</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1842,7 +2056,7 @@
         <translation>Cada signo une los tres espacios de un grupo. Hay 36. La tecla T los muestra en el tablero.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
         <translation>Cuando tu jugada llena el &lt;b&gt;segundo&lt;/b&gt; espacio de un grupo, puedes poner en el &lt;b&gt;tercero&lt;/b&gt; una pieza de tu color de la reserva, sin coste. No importa de quién es la pieza del otro espacio. Una jugada puede hacerlo para varios grupos a la vez.</translation>
     </message>
     <message>
@@ -1870,10 +2084,6 @@
         <translation>El centro del tablero. Una pieza blanca va por una loseta y un pequeño triángulo hasta el cuadrado oscuro.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation>Tres jugadas llevan esta pieza a casa. Con dos podría quedarse en el triángulo pequeño; con una no podría salir.</translation>
-    </message>
-    <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
         <translation>Mientras la reserva de un color tenga piezas, &lt;b&gt;dos&lt;/b&gt; de ese color tienen que quedarse en el tablero: una sola no podría hacer entrar nada.</translation>
     </message>
@@ -1882,16 +2092,28 @@
         <translation>El final</translation>
     </message>
     <message>
-        <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>Quien primero tiene todas las piezas en casa gana al momento. Con dos jugadores, las opciones dicen si basta un color o tienen que estar en casa los dos.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>De dónde viene el juego</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
         <translation>Groups-of-Three es un juego de Arthur Blumberg, publicado por Kadon Enterprises como parte del conjunto Over-Pass. El tablero que se ve aquí es una reconstrucción.</translation>
+    </message>
+    <message>
+        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1956,34 +2178,6 @@
             <numerusform>La reserva de color %1 solo tiene %n piezas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n jugada</numerusform>
-            <numerusform>%n jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brought in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n entrada</numerusform>
-            <numerusform>%n entradas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n home</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n en casa</numerusform>
-            <numerusform>%n en casa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
-    </message>
     <message>
         <source>All moves are made. End the turn.</source>
         <translation>Todas las jugadas están hechas. Termina el turno.</translation>
@@ -1997,30 +2191,48 @@
         <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde den los dados.</translation>
     </message>
     <message numerus="yes">
-        <source>%n to bring in by groups</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n por entrar con grupos</numerusform>
-            <numerusform>%n por entrar con grupos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left to bring in</source>
-        <translation>Ya no queda nada por entrar</translation>
-    </message>
-    <message>
-        <source>Home through the centre: 1 move</source>
-        <translation>A casa por el centro: 1 jugada</translation>
-    </message>
-    <message>
-        <source>Can&apos;t go home: keep two here</source>
-        <translation>Ninguna a casa aún: deja dos aquí</translation>
-    </message>
-    <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
             <numerusform>Salir del tránsito: %n jugada</numerusform>
             <numerusform>Salir del tránsito: %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in a piece on %1: the group is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has come in on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve: fill two of a group of three, and one comes in</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home: a move onto the Center Square, z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2104,6 +2316,38 @@
     </message>
 </context>
 <context>
+    <name>HighwayPhrases</name>
+    <message>
+        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the left on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the right on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robber on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staying there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting out to the %1</source>
+        <comment>a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRace</name>
     <message>
         <source>%1 and %2</source>
@@ -2149,19 +2393,10 @@
         <source>Every sign turns over.</source>
         <translation>Todas las señales se dan la vuelta.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s).</source>
-        <translation>
-            <numerusform>%1: %n punto.</numerusform>
-            <numerusform>%1: %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Different things met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>En %n casilla coinciden cosas distintas, y no se colocan.</numerusform>
-            <numerusform>En %n casillas coinciden cosas distintas, y no se colocan.</numerusform>
-        </translation>
+    <message>
+        <source>Different things met on %1: none of them stands.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2192,9 +2427,65 @@
     </message>
 </context>
 <context>
+    <name>HighwayReport</name>
+    <message>
+        <source>a left-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight into the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by their own trail at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 and %3 met: neither stands.</source>
+        <comment>a cell, two things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 met: none of them stands.</source>
+        <comment>a cell, a list of three things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>player, points, how the journey ended</comment>
+        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 met on %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
         <translation>Todos planean en secreto y luego salen a la vez. En &lt;b&gt;seis rondas&lt;/b&gt; quieres llegar lo más lejos posible, y tuerces el camino para que los demás no lo consigan.</translation>
     </message>
     <message>
@@ -2206,7 +2497,7 @@
         <translation>El sorteo da a cada uno una esquina, la &lt;b&gt;casilla de salida&lt;/b&gt;. En cada ronda entregas un plan secreto: hasta &lt;b&gt;dos señales&lt;/b&gt; que hacen girar a los viajeros a la izquierda o a la derecha, como mucho &lt;b&gt;una barrera&lt;/b&gt;, y la &lt;b&gt;dirección&lt;/b&gt; en que sales.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
         <translation>En esta pantalla, un jugador tras otro está a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez sellado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
@@ -2220,10 +2511,6 @@
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
         <translation>Un jugador está en la esquina A1. Nueve casillas están teñidas: A1, A2, A3, B1, B2, B3, C1, C2 y C3.</translation>
-    </message>
-    <message>
-        <source>Who stands on A1 controls the nine tinted cells.</source>
-        <translation>Quien está en A1 controla las nueve casillas teñidas.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -2254,7 +2541,7 @@
         <translation>El recorrido</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Después todos viajan, desde la casilla donde los dejó la última ronda. Sigues en línea recta. En una señal giras un lado del hexágono, a &lt;b&gt;tu&lt;/b&gt; izquierda o derecha. Los jugadores no se estorban unos a otros. Cada casilla en la que entras da &lt;b&gt;un punto&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2318,16 +2605,12 @@
         <translation>Seis líneas de casillas teñidas salen de un jugador en E3. Siguen más allá de una señal y acaban en los jugadores de C3 y E7.</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
         <translation>Las señales no tapan la vista, los jugadores sí: las casillas detrás de ellos no se ven.</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
         <translation>Además de las casillas alrededor de un jugador en D3, están teñidas todas las que quedan más cerca de él que de los jugadores en D7 y H3.</translation>
-    </message>
-    <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
-        <translation>Las casillas igual de cercanas a otro jugador no cuentan.</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
@@ -2354,16 +2637,8 @@
         <translation>Un viajero llega a la esquina E9 por el borde y rebota hacia D8. El otro va recto a la esquina y se detiene.</translation>
     </message>
     <message>
-        <source>In a corner only who comes straight from the middle stops.</source>
-        <translation>En una esquina solo se detiene quien viene recto desde el centro.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>El final</translation>
-    </message>
-    <message>
-        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
-        <translation>Tras la ronda 6 ya no vuelve nadie. Gana quien tiene más puntos, y con puntos iguales se comparte la victoria.</translation>
     </message>
     <message>
         <source>Fewer than six</source>
@@ -2372,6 +2647,22 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>El juego está hecho para seis. También pueden jugar de dos a cinco: entonces algunas esquinas quedan vacías. O deja asientos a la &lt;b&gt;deriva&lt;/b&gt;: nadie se sienta allí, y el programa entrega un plan al azar. Eso se elige para cada asiento al preparar la partida.</translation>
+    </message>
+    <message>
+        <source>A player on A1 controls the nine tinted cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are just as close to another player don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2423,10 +2714,6 @@
         <source>Look it over. Until you seal it, you can change everything.</source>
         <translation>Repásalo. Hasta que lo selles, puedes cambiarlo todo.</translation>
     </message>
-    <message>
-        <source>Place what you like, and choose where to go.</source>
-        <translation>Coloca lo que quieras y elige adónde ir.</translation>
-    </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
         <translation>
@@ -2476,6 +2763,19 @@
         <comment>a cell</comment>
         <translation>salida %1</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>the round and its twist</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player after another plans in secret, then all travel at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -2496,7 +2796,7 @@
         <translation>%1 no es una esquina del tablero.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner %1.</source>
         <translation>Dos jugadores no pueden salir de la misma esquina %1.</translation>
     </message>
     <message>
@@ -2528,7 +2828,7 @@
         <translation>Primero elige la dirección de tu recorrido, o quedarte donde estás.</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don’t control %1: it is more than two steps away from you on %2.</source>
         <translation>No controlas %1: está a más de dos pasos de tu casilla, %2.</translation>
     </message>
     <message>
@@ -2536,7 +2836,7 @@
         <translation>En esta ronda solo controlas líneas rectas, y ninguna lleva de %2 a %1.</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can’t see %1: %3 stands in the way on %2.</source>
         <translation>No puedes ver %1: %3 tapa la vista en %2.</translation>
     </message>
     <message>
@@ -2724,6 +3024,22 @@
         <source>Take back what you have put there</source>
         <translation>Retirar lo que has puesto ahí</translation>
     </message>
+    <message>
+        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2782,6 +3098,61 @@
     </message>
 </context>
 <context>
+    <name>KeyText</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Espacio</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Intro</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished">Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">Derecha</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2811,7 +3182,7 @@
         <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Toma &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y al revés.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
         <translation>Una pieza blanca y una pieza negra. Las líneas de cada una están teñidas del color de su dueño.</translation>
     </message>
     <message>
@@ -2825,10 +3196,6 @@
     <message>
         <source>The end</source>
         <translation>El final</translation>
-    </message>
-    <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation>Quien no puede colocar ninguna pieza en su turno pierde.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
@@ -2847,10 +3214,6 @@
         <translation>La partida estricta</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation>En la partida amistosa, el programa rechaza un punto en una línea del otro bando y dice qué línea es. En la partida &lt;b&gt;estricta&lt;/b&gt; se puede ocupar cualquier punto vacío, también por error. Así que ten cuidado:</translation>
-    </message>
-    <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
         <translation>Al principio de tu turno puedes &lt;b&gt;denunciar&lt;/b&gt; una falta. Si una línea tiene piezas de los dos bandos, ganas al momento, sea de quien sea el error. Si no la hay, no se pierde nada, pero solo puedes denunciar una vez por turno.</translation>
     </message>
@@ -2859,12 +3222,20 @@
         <translation>Una pieza roja y una pieza azul en la misma línea, que está iluminada.</translation>
     </message>
     <message>
-        <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation>La pieza azul comparte una línea con la roja. Gana quien lo denuncie primero.</translation>
-    </message>
-    <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
         <translation>Un jugador sin punto libre puede abandonar, o colocar en una línea ocupada y esperar que nadie lo vea.</translation>
+    </message>
+    <message>
+        <source>Whoever can’t place a piece in their turn loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2903,16 +3274,6 @@
         <translation>Las piezas de color %1 son de %2.</translation>
     </message>
     <message>
-        <source>%1 shares a line with the piece of %2 on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 comparte una línea con la pieza de %2 en %3.</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with the pieces of %2 on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 comparte líneas con las piezas de %2 en %3.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>Denuncia una línea compartida</translation>
     </message>
@@ -2940,14 +3301,6 @@
     <message>
         <source>No piece is left to place.</source>
         <translation>No queda ninguna pieza que colocar.</translation>
-    </message>
-    <message>
-        <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation>Coloca una pieza en cualquier punto vacío, y cuidado con las líneas de %1.</translation>
-    </message>
-    <message>
-        <source>Place a piece where it shares no line with one of %1.</source>
-        <translation>Coloca una pieza donde no comparta línea con ninguna de %1.</translation>
     </message>
     <message>
         <source>A piece is placed</source>
@@ -3004,8 +3357,26 @@
         <translation>La denuncia de %1 era correcta: las piezas de %2 comparten una línea.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation>%1 no encuentra ningún punto libre de las líneas de %2.</translation>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <comment>place, player, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <comment>place, player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece on any empty place, and mind %1’s lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece where %1 holds no line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no place that is free of %2’s lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3013,10 +3384,6 @@
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
         <translation>Diez piezas de un color entran por el centro del tablero, una por turno, y tienen que salir por sus ocho puntas. Viajan pasando sobre cadenas de otras piezas, así que cada cual construye los caminos de todos.</translation>
-    </message>
-    <message>
-        <source>What is where</source>
-        <translation>Qué hay y dónde</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -3039,7 +3406,7 @@
         <translation>Los colores se turnan: blanco, negro, rojo, azul. Si en tu reserva aún queda una pieza, una de ellas se pone en O. Luego tiras los dos dados, y la &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes. Puedes usar menos. Lo que sobre se pierde.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Puedes mover piezas de &lt;b&gt;cualquier color&lt;/b&gt;, tuyas y ajenas. Solo la pieza que está en una salida no la mueve nadie más que su dueño.</translation>
     </message>
     <message>
@@ -3063,7 +3430,7 @@
         <translation>La pieza blanca pasa sobre la negra y la roja, doblando dos esquinas. Eso es una jugada.</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>No puede pasar sobre una pieza de &lt;b&gt;su propio color&lt;/b&gt;, ni dos veces por el mismo punto. Todos los demás colores la llevan.</translation>
     </message>
     <message>
@@ -3071,15 +3438,11 @@
         <translation>Las mismas piezas, pero la segunda de la cadena también es blanca. La llegada se rechaza, y esa pieza se ilumina.</translation>
     </message>
     <message>
-        <source>Here the second piece is white too. The way is shut.</source>
-        <translation>Aquí la segunda pieza también es blanca. El camino está cerrado.</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>Intercambio</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
         <translation>Dos piezas de &lt;b&gt;colores distintos&lt;/b&gt; cambian de lugar entre sí, por lejos que estén, si están en dos &lt;b&gt;líneas distintas y paralelas&lt;/b&gt;. La línea tiene que atravesar el punto: la que solo acaba en él no cuenta.</translation>
     </message>
     <message>
@@ -3111,7 +3474,7 @@
         <translation>Salidas</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>Una pieza en una salida no se puede intercambiar ni deslizar. Solo la mueve su dueño. Va a casa con una &lt;b&gt;salida&lt;/b&gt;, en un turno de su color, o pasa por el &lt;b&gt;borde exterior&lt;/b&gt;: sobre piezas del borde, a un punto del borde.</translation>
     </message>
     <message>
@@ -3123,7 +3486,7 @@
         <translation>Una pieza blanca en una salida. Puede ir a casa, o pasar sobre la pieza roja del borde exterior hasta la salida siguiente. Una pieza negra del interior no le sirve de camino.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
         <translation>La pieza blanca va a casa, o por el borde sobre la roja. La negra no puede llevarla.</translation>
     </message>
     <message>
@@ -3135,24 +3498,8 @@
         <translation>Al final del turno no puede haber ninguna pieza en O. Guarda las jugadas que hagan falta para eso. El programa rechaza una jugada tras la cual O ya no se podría vaciar.</translation>
     </message>
     <message>
-        <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation>El centro del tablero. La pieza blanca en O puede pasar sobre la negra o la roja, o deslizarse hacia fuera.</translation>
-    </message>
-    <message>
-        <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation>La blanca sale de O sobre la negra o sobre la roja por una jugada, o con un deslizamiento por dos. Otra pieza blanca no la lleva a ningún sitio.</translation>
-    </message>
-    <message>
-        <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>Si la tirada no lo permite de ningún modo, el turno no tiene jugadas, y la pieza vuelve a su reserva. Eso es muy raro.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>El final</translation>
-    </message>
-    <message>
-        <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>Quien primero lleva sus diez piezas a casa gana al momento. Con dos jugadores, las opciones dicen si basta un color o tienen que estar en casa los dos.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -3162,6 +3509,30 @@
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
         <translation>Over-Pass es un juego de Arthur Blumberg, publicado por Kadon Enterprises. El tablero que se ve aquí es una reconstrucción.</translation>
     </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished">El tablero</translation>
+    </message>
+    <message>
+        <source>Here the second piece is white too, so the way is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassStatus</name>
@@ -3170,36 +3541,9 @@
         <translation>Sin salida: tirada impar</translation>
     </message>
     <message>
-        <source>Exit: 1 move, the reserves are empty</source>
-        <translation>Salida: 1 jugada, reservas vacías</translation>
-    </message>
-    <message>
-        <source>Exit: 1 move, as the roll is even</source>
-        <translation>Salida: 1 jugada, tirada par</translation>
-    </message>
-    <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
         <translation>Sin salida para el color %1</translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied</source>
-        <translation>O no se puede vaciar</translation>
-    </message>
-    <message>
-        <source>O is empty</source>
-        <translation>O está vacío</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty O: %n move(s)</source>
-        <translation>
-            <numerusform>Vaciar O: %n jugada</numerusform>
-            <numerusform>Vaciar O: %n jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation>O no se puede vaciar con esta tirada. Termina el turno.</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -3237,6 +3581,54 @@
         <source>No slide</source>
         <translation>Sin deslizamiento</translation>
     </message>
+    <message>
+        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty the Center Square, O: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moves left have to empty O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of move that is closed, why</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>no chain ends at an empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two pieces fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no empty place farther out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassTexts</name>
@@ -3253,7 +3645,7 @@
         <translation>%1 está ocupado: ahí hay una pieza de color %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
+        <source>An Over-Pass leads away from %1. It can’t end there.</source>
         <translation>Un Over-Pass se aleja de %1. No puede acabar ahí.</translation>
     </message>
     <message>
@@ -3285,19 +3677,19 @@
         <translation>%1 y %2 están en una misma línea. Un intercambio necesita dos líneas paralelas.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
         <translation>Ninguna línea que atraviesa %1 es paralela a una que atraviesa %2. Las que solo acaban ahí no cuentan.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
         <translation>La pieza de %1 está en una salida y no puede deslizarse más.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
         <translation>Un deslizamiento va al punto siguiente de una línea, y %2 no está junto a %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
         <translation>Un deslizamiento va hacia fuera, y %2 no está más afuera que %1.</translation>
     </message>
     <message>
@@ -3305,19 +3697,15 @@
         <translation>%1 no es una salida. Las piezas solo van a casa desde las ocho salidas.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
         <translation>Este turno es del color %2. En él no puede ir a casa una pieza de color %1.</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>O no se puede vaciar con esta tirada, así que este turno no tiene jugadas. Termínalo, y la pieza vuelve a su reserva.</translation>
-    </message>
-    <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>Una pieza no puede pasar sobre su propio color: estorba la de color %1 en %2.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>Una pieza no puede pasar sobre su propio color: estorban las de color %1 en %2.</translation>
     </message>
     <message numerus="yes">
@@ -3327,40 +3715,23 @@
             <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y quedan %n, solo una tirada par abre las salidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation>
-            <numerusform>O debe quedar vacío al final del turno. Después de esto haría falta %n jugada, y solo dispondrías de %1.</numerusform>
-            <numerusform>O debe quedar vacío al final del turno. Después de esto harían falta %n jugadas, y solo dispondrías de %1.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation>
-            <numerusform>O debe quedar vacío al final del turno. Eso cuesta %n jugada, y tienes %1.</numerusform>
-            <numerusform>O debe quedar vacío al final del turno. Eso cuesta %n jugadas, y tienes %1.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Over-Pass</source>
-        <translation>Over-Pass</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Intercambio</translation>
-    </message>
-    <message>
-        <source>Slide</source>
-        <translation>Deslizamiento</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Salida</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3435,22 +3806,98 @@
     </message>
 </context>
 <context>
+    <name>PassPhrases</name>
+    <message>
+        <source>%1 over to %2</source>
+        <comment>places: a piece passes over others</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slides to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>places: a piece moves</comment>
+        <translation type="unfinished">%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 (in on %2)</source>
+        <comment>a move, the places where pieces come in with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 piece on %2</source>
+        <comment>a colour, a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
         <translation>Diez piezas de un color; tres empiezan en el borde, como indican los números. Tira dos dados: la suma es el número de jugadas, cada una a través de un lado a un espacio vacío. Cuando una jugada llena el segundo espacio de un grupo de tres, alrededor del final de una línea, puede entrar en el tercero una pieza de la reserva. Ninguna pieza puede quedarse en una loseta gris. Las piezas van a casa por el cuadrado negro del centro. Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gana quien primero las tiene en casa.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation>Over-Pass: dos piezas de cada color empiezan alrededor del centro, como indican los números. En cada turno entra una pieza de la reserva en el cuadrado negro; al final del turno no puede haber nada en él. Dos dados dicen cuántas jugadas hay, con piezas de cualquier color. Pasar sobre una cadena de otros colores a un punto vacío: 1. Cambiar de lugar dos piezas de colores distintos en líneas paralelas: 1. Deslizarse hacia fuera: 2. Ir a casa desde un punto con anillo: 1, con tirada par mientras alguna reserva tenga piezas. Diez en casa ganan.</translation>
-    </message>
-    <message>
-        <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line: por turnos, coloca una pieza donde ninguna línea tenga una pieza del otro bando. Gana quien encuentra el último lugar.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>De Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3487,16 +3934,12 @@
         <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 ha dejado la partida y no puede empezar.</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Los dados ya están tirados. La tirada vale para todo el turno.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3658,6 +4101,10 @@
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 juega con %2; %3, con %4.</translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PassWords</name>
@@ -3686,16 +4133,48 @@
             <numerusform>Reserva de color %1: %n piezas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Home of %1: %n piece(s)</source>
-        <translation>
-            <numerusform>Casa de color %1: %n pieza</numerusform>
-            <numerusform>Casa de color %1: %n piezas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A larger or smaller board</source>
         <translation>Un tablero más grande o más pequeño</translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %2 of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger or smaller board, around the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beside the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a large board about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4394,82 @@
         <source>%1, in the centre</source>
         <translation>%1, en el centro</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a result</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice, what was done with them</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, a comment on the turn</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestions</name>
+    <message>
+        <source>This ends the game with a draw: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 share the win: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away what is sealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the other line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonArranger</name>
@@ -3983,7 +4538,7 @@
         <translation>Carta tocada, carta jugada</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte toma el camino más largo.</translation>
     </message>
     <message>
@@ -3997,10 +4552,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Quién hace la primera jugada. Si se juega otra partida, empieza quien perdió; en Expert se alterna.</translation>
-    </message>
-    <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
-        <translation>Una carta levantada debe jugarse, y donde se apoya contra una fila debe insertarse.</translation>
     </message>
     <message>
         <source>On</source>
@@ -4050,6 +4601,82 @@
         <source>Turn it anticlockwise</source>
         <translation>Girarla en sentido antihorario</translation>
     </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <source>Lift a card, set it against an end, and there push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a card into a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel or right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonPhrases</name>
+    <message>
+        <source>corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where a card is pushed in, how it lies</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -4068,10 +4695,6 @@
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
         <translation>Cuatro cartas, cada una girada un cuarto más: con un brazo en la esquina noroeste, noreste, sureste y suroeste.</translation>
-    </message>
-    <message>
-        <source>The four ways of one card. They are called after the corner.</source>
-        <translation>Las cuatro maneras de poner una carta. Se llaman según la esquina.</translation>
     </message>
     <message>
         <source>In the beginning all cards lie face down and show water.</source>
@@ -4114,10 +4737,6 @@
         <translation>&lt;b&gt;Jugada abierta.&lt;/b&gt; Toma una carta boca arriba e insértala. Solo la última carta insertada debe quedarse.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation>&lt;b&gt;Jugada doble.&lt;/b&gt; Toma dos cartas boca abajo, primero las dos. Luego inserta una y después la otra. Solo puedes hacerlo si la última jugada fue &lt;b&gt;abierta&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
         <translation>Izquierda: nueve casillas con dos huecos. Cinco extremos están marcados. Derecha: la primera carta se insertó desde el este y la segunda desde el norte, lo que movió la primera.</translation>
     </message>
@@ -4126,7 +4745,7 @@
         <translation>Dos cartas están fuera del tablero. La primera entró desde el este, y la segunda, desde el norte. Esta movió la primera hacia el sur.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <translation>&lt;b&gt;Fase final.&lt;/b&gt; Un turno que empieza con tres cartas boca abajo o menos no puede ser una jugada doble.</translation>
     </message>
     <message>
@@ -4142,7 +4761,7 @@
         <translation>Tres cartas en una fila. Los brazos de las dos primeras se encuentran. La tercera no tiene brazo en el lado de la segunda.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn’t.</source>
         <translation>Las dos primeras cartas están unidas. La tercera no.</translation>
     </message>
     <message>
@@ -4154,7 +4773,7 @@
         <translation>Izquierda: cuatro cartas boca arriba, dos de ellas unidas por la esquina. Derecha: las mismas cartas, pero una está boca abajo, y la esquina queda cortada.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>A la izquierda el camino pasa por la esquina. A la derecha una carta sigue boca abajo, así que no pasa. El tablero muestra lo que falta.</translation>
     </message>
     <message>
@@ -4166,11 +4785,11 @@
         <translation>Un brazo en el medio de un lado del marco está unido a esa orilla. Donde dos cartas se encuentran en el marco, los brazos que van a ese punto están unidos a la orilla y entre sí si &lt;b&gt;ambas&lt;/b&gt; cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
         <translation>Izquierda: dos cartas llevan al mismo punto del marco oeste y están unidas al oeste. Derecha: la de abajo está boca abajo, y la de arriba no está unida al oeste.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
         <translation>A la izquierda, ambas cartas están unidas al oeste y entre sí. A la derecha, la de abajo sigue boca abajo, así que la de arriba no llega al oeste.</translation>
     </message>
     <message>
@@ -4186,10 +4805,6 @@
         <translation>Esta carta está unida al norte y al oeste.</translation>
     </message>
     <message>
-        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>El marco es un final, &lt;b&gt;no un puente&lt;/b&gt;: ningún camino pasa a lo largo de él ni lo cruza.</translation>
-    </message>
-    <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
         <translation>Dos cartas en el marco oeste con una carta boca abajo entre ellas. Ambas están unidas al oeste; al norte, solo la de arriba.</translation>
     </message>
@@ -4200,10 +4815,6 @@
     <message>
         <source>The end</source>
         <translation>El final</translation>
-    </message>
-    <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>Ganas cuando, tras una jugada, un camino de cartas boca arriba une tus dos orillas, la haya hecho quien la haya hecho. Si las orillas de ambos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
         <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
@@ -4246,10 +4857,6 @@
         <translation>Carta tocada, carta jugada</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
-        <translation>Si juegas con esta opción, una carta levantada debe jugarse, y una vez apoyada contra una fila o columna entra por ahí. Puedes girarla hasta que la sueltes.</translation>
-    </message>
-    <message>
         <source>Several games</source>
         <translation>Varias partidas</translation>
     </message>
@@ -4264,6 +4871,30 @@
     <message>
         <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
         <translation>TRYPSYLON es un juego de Robert Witter y Frank Warneke, publicado por WiWa Spiele.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are named after the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4336,7 +4967,7 @@
         <translation>Sin jugada doble: todas boca arriba</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn’t open</source>
         <translation>Jugada doble: solo tras una abierta</translation>
     </message>
     <message>
@@ -4431,24 +5062,24 @@
             <numerusform>La misma posición %n veces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>A card that has been lifted must be played.</source>
-        <translation>Una carta levantada debe jugarse.</translation>
-    </message>
-    <message>
-        <source>The card is set against %1, so it must be pushed in there.</source>
-        <translation>La carta está apoyada contra %1, así que debe insertarse ahí.</translation>
-    </message>
-    <message>
         <source>There is no cell %1 on this board.</source>
         <translation>No hay ninguna casilla %1 en este tablero.</translation>
-    </message>
-    <message>
-        <source>This board has no row or column that ends at %1.</source>
-        <translation>En este tablero ninguna fila ni columna acaba en %1.</translation>
     </message>
     <message>
         <source>There is no card on %1.</source>
@@ -4457,14 +5088,6 @@
     <message>
         <source>First take a card off the board. Then push it in.</source>
         <translation>Primero toma una carta del tablero. Después insértala.</translation>
-    </message>
-    <message>
-        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
-        <translation>No hay ningún hueco en la fila o columna detrás de %1, así que nada podría moverse.</translation>
-    </message>
-    <message>
-        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
-        <translation>El hueco %2 está justo en el extremo %1. Debe moverse al menos otra carta.</translation>
     </message>
     <message>
         <source>Every card is face up by now, so there are no simple moves any more.</source>
@@ -4501,10 +5124,6 @@
     <message>
         <source>Who starts is settled already.</source>
         <translation>Ya está decidido quién empieza.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -4560,22 +5179,6 @@
         </translation>
     </message>
     <message>
-        <source>from the north</source>
-        <translation>desde el norte</translation>
-    </message>
-    <message>
-        <source>from the east</source>
-        <translation>desde el este</translation>
-    </message>
-    <message>
-        <source>from the south</source>
-        <translation>desde el sur</translation>
-    </message>
-    <message>
-        <source>from the west</source>
-        <translation>desde el oeste</translation>
-    </message>
-    <message>
         <source>Resigns</source>
         <translation>Abandona</translation>
     </message>
@@ -4610,20 +5213,12 @@
         <translation>Los otros dos lados también están unidos. Entonces gana quien hizo la jugada: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>La última carta la insertó %1, pero eso no importa.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
         <translation>Empieza %1.</translation>
-    </message>
-    <message>
-        <source>Two cards</source>
-        <translation>Dos cartas</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>Una carta</translation>
     </message>
     <message>
         <source>, </source>
@@ -4646,6 +5241,46 @@
         <source>%1 has run out of time.</source>
         <translation>A %1 se le ha acabado el tiempo.</translation>
     </message>
+    <message>
+        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board doesn’t have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gap behind %1, so nothing could move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the east end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the west end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TurnList</name>
@@ -4658,6 +5293,21 @@
         <source>%1. %2</source>
         <comment>number of the turn, turn</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a turn</comment>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -4802,20 +5452,8 @@
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>&amp;Pause the clock</source>
-        <translation>&amp;Pausar el reloj</translation>
-    </message>
-    <message>
         <source>Agree on a &amp;draw…</source>
         <translation>A&amp;cordar tablas…</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>&amp;Abandonar…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game…</source>
-        <translation>De&amp;jar la partida…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
@@ -4889,6 +5527,70 @@
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferencias…</translation>
     </message>
+    <message>
+        <source>Roll the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the la&amp;test turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;lution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -4934,6 +5636,17 @@
     <message>
         <source>Board to set up</source>
         <translation>Tablero para preparar</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Autosave</name>
+    <message>
+        <source>the folder “%1” can’t be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window or program has changed the saved game meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5103,17 +5816,13 @@
         <source>nothing drawn</source>
         <translation>nada trazado</translation>
     </message>
+    <message>
+        <source>letter %1, route closed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BypassTools</name>
-    <message>
-        <source>Pen for paths (P). Drag from hex to hex.</source>
-        <translation>Lápiz para caminos (P). Arrastra de un hexágono a otro.</translation>
-    </message>
-    <message>
-        <source>Pen for walls (W). Drag along a side or click it.</source>
-        <translation>Lápiz para muros (W). Arrastra a lo largo de un lado o haz clic en él.</translation>
-    </message>
     <message>
         <source>Pen for paths</source>
         <translation>Lápiz para caminos</translation>
@@ -5121,6 +5830,14 @@
     <message>
         <source>Pen for walls</source>
         <translation>Lápiz para muros</translation>
+    </message>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5193,6 +5910,11 @@
         <source>landing that removes one of these: %1</source>
         <translation>aterrizaje que quita una de estas: %1</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
@@ -5203,6 +5925,18 @@
     <message>
         <source>Comment on this turn</source>
         <translation>Comentario a este turno</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the comment (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5959,13 @@
             <numerusform>Planes entregados: %1 de %n.</numerusform>
             <numerusform>Planes entregados: %1 de %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DoneLine</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5276,6 +6017,17 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5356,12 +6108,23 @@
         <source>The whole game as pictures</source>
         <translation>Toda la partida en imágenes</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">Caminos teñidos</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>Dejar fuera la última pieza que entró</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::FullScreen</name>
+    <message>
+        <source>Full screen. %1 or %2 leaves it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5401,14 +6164,6 @@
         <translation>Jugar a %1</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>Aprender %1</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Rompecabezas</translation>
     </message>
@@ -5419,6 +6174,14 @@
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
         <translation>%1 de %2 resueltos  ·  %3 de %4 estrellas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5667,56 +6430,44 @@
 <context>
     <name>byways::app::Library</name>
     <message>
-        <source>The file is far too large to be a record of a game.</source>
-        <translation>El archivo es demasiado grande para contener una partida.</translation>
+        <source>It’s far too large for a game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or it is no record of a game.</source>
-        <translation>El archivo está dañado o no contiene una partida.</translation>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is no record of a game: there is something wrong with “%1”.</source>
-        <translation>El archivo no contiene una partida: algo falla en «%1».</translation>
+        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
-        <translation>El archivo se escribió con una versión posterior de Byways (formato %1). Esta versión no puede leerlo.</translation>
+        <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
-        <translation>El archivo contiene una partida de «%1», un juego que esta versión no conoce.</translation>
+        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
-        <translation>Los jugadores o las opciones del archivo no encajan con el juego (%1).</translation>
+        <source>It’s a game of “%1”, which this version doesn’t know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
-        <translation>La partida se interrumpe: entrada %1, la acción «%2» no es posible ahí (regla %3).</translation>
+        <source>Its players or options don’t fit the game (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result in the file is not the one that its turns lead to.</source>
-        <translation>El resultado del archivo no es el que resulta de sus turnos.</translation>
+        <source>The result in it is not the one that its turns lead to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is a folder, not a file.</source>
-        <translation>«%1» es una carpeta, no un archivo.</translation>
+        <source>No game can begin with the position that is arranged in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
-        <translation>No se puede abrir «%1»: %2</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be made.</source>
-        <translation>No se puede crear la carpeta «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>No se puede escribir «%1»: %2</translation>
-    </message>
-    <message>
-        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
-        <translation>La partida contiene una posición preparada con la que no se puede empezar (regla %1).</translation>
+        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5747,23 +6498,70 @@
     </message>
 </context>
 <context>
-    <name>byways::app::MainWindow</name>
+    <name>byways::app::LookBack</name>
     <message>
-        <source>This file can&apos;t be opened</source>
-        <translation>No se puede abrir este archivo</translation>
+        <source>Back to the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>Back to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are looking back. The round in hand goes on at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The start, before %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept.</source>
+        <comment>where one is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LotOverlay</name>
+    <message>
+        <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>The game can’t be saved</source>
         <translation>No se puede guardar la partida</translation>
     </message>
     <message>
         <source>Byways</source>
         <translation>Byways</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2 – Byways</source>
-        <comment>file or players, game</comment>
-        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5776,10 +6574,6 @@
     <message>
         <source>Byways records (*.byways *.json);;All files (*)</source>
         <translation>Partidas de Byways (*.byways *.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partida</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5810,7 +6604,7 @@
         <translation>¿Deja %1 la partida?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can’t win any more.</source>
         <translation>Los demás siguen jugando sin %1, que ya no puede ganar.</translation>
     </message>
     <message>
@@ -5842,16 +6636,115 @@
         <translation>El portapapeles no contiene ninguna partida</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation>No se puede guardar el progreso</translation>
-    </message>
-    <message>
         <source>arranged position</source>
         <translation>posición preparada</translation>
     </message>
     <message>
         <source>Set up a position – %1 – Byways</source>
         <translation>Preparar una posición – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>The round in hand can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, file</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>players, game</comment>
+        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been sealed can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results in the puzzles aren’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your latest results in the puzzles aren’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5926,6 +6819,32 @@
     <message>
         <source>Set up a position…</source>
         <translation>Preparar una posición…</translation>
+    </message>
+    <message>
+        <source>Take back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OptionRows</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options (%n changed)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished">Por sorteo</translation>
     </message>
 </context>
 <context>
@@ -6016,6 +6935,25 @@
     </message>
 </context>
 <context>
+    <name>byways::app::PassBoard</name>
+    <message>
+        <source>Larger board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -6098,7 +7036,7 @@
         <translation>Motivos y colores seguros</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
         <translation>Colores que se distinguen también por su claridad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
     </message>
     <message>
@@ -6165,6 +7103,15 @@
         <source>In games with a clock, time stands still while another window is in use.</source>
         <translation>En partidas con reloj, el tiempo se detiene mientras se usa otra ventana.</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PrintBoards</name>
@@ -6205,7 +7152,7 @@
         <translation>Papel</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>No se puede imprimir la página.</translation>
     </message>
     <message>
@@ -6225,8 +7172,23 @@
         <translation>Una página con el tablero, las pistas de puntos que necesita y un breve recordatorio de las reglas. En una funda de plástico admite rotuladores borrables.</translation>
     </message>
     <message>
-        <source>The page can&apos;t be drawn.</source>
+        <source>The page can’t be drawn.</source>
         <translation>No se puede dibujar la página.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them, %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6248,7 +7210,7 @@
         <translation>Imprimir</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>No se puede imprimir la página.</translation>
     </message>
     <message>
@@ -6275,6 +7237,10 @@
         <source>List of turns on further pages</source>
         <translation>Lista de turnos en otras páginas</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">Caminos teñidos</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -6292,21 +7258,28 @@
         <source>Best: %1</source>
         <translation>Récord: %1</translation>
     </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Aún sin terminar</translation>
+    <message numerus="yes">
+        <source>Hollow star, with %n hint(s): %1</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) made</source>
-        <comment>in the game begun</comment>
-        <translation>
-            <numerusform>%n jugada hecha</numerusform>
-            <numerusform>%n jugadas hechas</numerusform>
+        <source>Begun: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>Solución mostrada</translation>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6319,10 +7292,6 @@
     <message>
         <source>Hint</source>
         <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Show the next move of a solution</source>
-        <translation>Mostrar la próxima jugada de una solución</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -6340,6 +7309,10 @@
         <source>Back to the start; redo leads forward again</source>
         <translation>Volver al inicio; rehacer lleva de nuevo adelante</translation>
     </message>
+    <message>
+        <source>Show which piece moves next in a solution; once more, the whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
@@ -6350,10 +7323,6 @@
     <message>
         <source>Stuck</source>
         <translation>Bloqueado</translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>Se ha mostrado una solución, así que esto no cuenta.</translation>
     </message>
     <message>
         <source>That is your best.</source>
@@ -6378,6 +7347,25 @@
     <message>
         <source>Start again</source>
         <translation>Empezar de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s), so the stars stay hollow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6410,16 +7398,35 @@
         <translation>Estrellas:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>Se ha mostrado una solución, así que esto no cuenta.</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Récord: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
         <translation>Aún sin terminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) in this attempt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, earned with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6447,7 +7454,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
+        <source>Its last piece isn’t in the centre.</source>
         <translation>Su última pieza no está en el centro.</translation>
     </message>
     <message>
@@ -6473,10 +7480,6 @@
     <message>
         <source>Show a solution from where?</source>
         <translation>¿Desde dónde mostrar una solución?</translation>
-    </message>
-    <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>¿Mostrar una solución? Después, este rompecabezas ya no cuenta como resuelto a mano.</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6506,12 +7509,32 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
-</context>
-<context>
-    <name>byways::app::PuzzleProgress</name>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>No se puede escribir «%1»: %2</translation>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6539,6 +7562,17 @@
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>Crear un rompecabezas propio de %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RefusalBubble</name>
+    <message>
+        <source>Which rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rule (Tab, then Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6630,22 +7664,6 @@
         <translation>Continuar %1, %2</translation>
     </message>
     <message>
-        <source>Remove this game</source>
-        <translation>Quitar esta partida</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>Quitar %1, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>Se ha quitado la partida de %1.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>A start of your own</source>
         <translation>Un inicio propio</translation>
     </message>
@@ -6658,10 +7676,83 @@
     </message>
 </context>
 <context>
+    <name>byways::app::RulesBook</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished">Jugar a %1</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">Volver a la estantería</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RulesPane</name>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesTools</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SavedCard</name>
+    <message>
+        <source>Remove this game</source>
+        <translation type="unfinished">Quitar esta partida</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation type="unfinished">Quitar %1, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation type="unfinished">Se ha quitado la partida de %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back that the game of %1 is removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6691,7 +7782,7 @@
         <translation>Correr un asiento</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other’s seat, with name and colour</source>
         <translation>Cada uno ocupa el asiento del otro, con nombre y color</translation>
     </message>
     <message>
@@ -6708,16 +7799,20 @@
         <translation>A la deriva</translation>
     </message>
     <message>
-        <source>Nobody sits here: at every turn the program plays something at random</source>
-        <translation>Aquí no se sienta nadie: en cada turno el programa juega algo al azar</translation>
-    </message>
-    <message>
         <source>%1 drifts</source>
         <translation>%1, a la deriva</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
+        <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Cada uno toma el asiento del otro, con las piezas que le corresponden</translation>
+    </message>
+    <message>
+        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays this seat: the program moves it at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6761,6 +7856,10 @@
         <source>Solo challenges</source>
         <translation>Retos en solitario</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -6785,40 +7884,12 @@
         <translation>Ir de un lugar a otro</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
         <source>Act on the place with the ring</source>
         <translation>Actuar en el lugar marcado con el anillo</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
         <source>Act there too, or end the turn where nothing can be done</source>
         <translation>Actuar también ahí, o terminar el turno donde no hay nada que hacer</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take back the last step of this turn</source>
-        <translation>Retirar la última acción de este turno</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Leave the board for the buttons beside it</source>
-        <translation>Salir del tablero a los botones de al lado</translation>
-    </message>
-    <message>
-        <source>Undo, as far back as you like</source>
-        <translation>Deshacer, tan atrás como quieras</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6831,10 +7902,6 @@
     <message>
         <source>Rules beside the board</source>
         <translation>Reglas junto al tablero</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Another game of this kind</source>
@@ -6888,27 +7955,126 @@
         <source>Export the game</source>
         <translation>Exportar la partida</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what lies there, and why something can’t be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A menu of what can be done, where the game has no other use for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an answer, or take back the last step of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, up to what was sealed or rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on that turn, or choose another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, or drag the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation type="unfinished">Recorrer la partida</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished">Un turno atrás</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished">Un turno adelante</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">Al comienzo</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation type="unfinished">Al último turno</translation>
+    </message>
+    <message>
+        <source>Comment on the turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message numerus="yes">
-        <source>A solution in %n move(s)</source>
-        <translation>
-            <numerusform>Una solución en %n jugada</numerusform>
-            <numerusform>Una solución en %n jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2: %3</source>
-        <translation>Jugada %1 de %2: %3</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
     <message>
         <source>Escape</source>
         <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 of a solution: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6953,6 +8119,25 @@
     <message>
         <source>Score table</source>
         <translation>Tabla de puntos</translation>
+    </message>
+    <message>
+        <source>The turn is over. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it back.</source>
+        <comment>a step, a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a step</comment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
     </message>
 </context>
 <context>
@@ -7105,6 +8290,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::TrypsylonTools</name>
+    <message>
+        <source>Turn the card to the left (Q, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right (R, right click, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in here (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation type="unfinished">Insertar la carta</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
@@ -7155,7 +8367,7 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can’t be changed any more (Enter)</source>
         <translation>Sellar el plan: ya no se podrá cambiar (Intro)</translation>
     </message>
     <message>
@@ -7178,6 +8390,14 @@
     <message>
         <source>Roll the dice (Space)</source>
         <translation>Tirar los dados (Espacio)</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7261,6 +8481,10 @@
     <message>
         <source>Arranged position</source>
         <translation>Posición preparada</translation>
+    </message>
+    <message>
+        <source>played after a look ahead: the next roll was known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -37,7 +37,7 @@
         <translation>Il n’y a pas d’emplacement %1 sur ce plateau.</translation>
     </message>
     <message>
-        <source>What is on %1 can&apos;t be “%2”.</source>
+        <source>What is on %1 can’t be “%2”.</source>
         <translation>Ce qui est en %1 ne peut pas être «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>Deux joueurs ont la même case de départ, %1.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <source>Two players can’t stand on %1 when a round begins.</source>
         <translation>Deux joueurs ne peuvent pas se trouver en %1 au début d’une manche.</translation>
     </message>
     <message>
@@ -105,10 +105,6 @@
         <translation>Un départ compte au moins %1 et au plus %2 pièces.</translation>
     </message>
     <message>
-        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
-        <translation>Les couleurs se suivent dans l’ordre&#x202f;: blanc, noir, rouge, bleu. Posez autant de pièces de chacune, ou une de plus des premières.</translation>
-    </message>
-    <message>
         <source>No move can be made here.</source>
         <translation>Aucun coup n’est possible ici.</translation>
     </message>
@@ -128,6 +124,10 @@
         <source>%1 is not a colour of %2.</source>
         <translation>La couleur %1 n’est pas à %2.</translation>
     </message>
+    <message>
+        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -144,6 +144,13 @@
     <message>
         <source>Whose turn</source>
         <translation>À qui de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
     </message>
 </context>
 <context>
@@ -166,10 +173,6 @@
         <translation>À votre tour&#x202f;: tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones. Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
-        <translation>Après votre tour, les chemins ne forment aucune boucle et les murs n’isolent rien. La partie finit quand les six lettres sont reliées. Chacun de vos chemins sur les routes de A à A, de B à B et de C à C rapporte un point&#x202f;: cochez-le sur la piste et, arrivé au bout, repartez du début. Le plus haut total gagne. Si plusieurs l’atteignent, celui qui a mis fin à la partie ne gagne pas.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
@@ -181,6 +184,10 @@
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, cartes à découper</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -217,14 +224,6 @@
         <translation>Nombre de cases par côté du plateau. Un plateau plus petit donne une partie plus courte.</translation>
     </message>
     <message>
-        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
-        <translation>Le joueur qui a la priorité décide qui joue en Premier, et gagne si les plus grands groupes sont égaux.</translation>
-    </message>
-    <message>
-        <source>The First player opens second and takes the first full turn.</source>
-        <translation>Le Premier joueur ouvre en second et joue le premier tour complet.</translation>
-    </message>
-    <message>
         <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
         <translation>60 secondes par tour, et 5 minutes de réserve pour la partie. Qui épuise les deux perd.</translation>
     </message>
@@ -259,10 +258,6 @@
     <message>
         <source>The lot decides who has priority.</source>
         <translation>Le sort décide qui a la priorité.</translation>
-    </message>
-    <message>
-        <source>Choose who goes First.</source>
-        <translation>Choisissez qui joue en Premier.</translation>
     </message>
     <message>
         <source>Place your opening stone.</source>
@@ -318,6 +313,60 @@
         <source>To the ends of the row</source>
         <translation>Aller aux bouts de la rangée</translation>
     </message>
+    <message>
+        <source>%1 goes First in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled: end the turn, and the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is left that these rules allow: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One stone for each group you had when the turn began: %n.</source>
+        <comment>groups</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BygPhrases</name>
+    <message>
+        <source>The largest group of touching stones wins. %1 wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest group of touching stones wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -350,10 +399,6 @@
         <translation>Avant de commencer</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>Le sort donne la &lt;b&gt;priorité&lt;/b&gt; à l’un de vous. Ce joueur dit qui joue en Premier, et gagne plus tard si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux dans la fenêtre «&#x202f;Nouvelle partie&#x202f;».</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
         <translation>L’&lt;b&gt;ouverture&lt;/b&gt;, c’est une pierre chacun, sur n’importe quelle case vide. Le Second joueur ouvre, puis le Premier joueur suit. Après quoi on joue des tours complets, et c’est le Premier joueur qui commence.</translation>
     </message>
@@ -378,7 +423,7 @@
         <translation>L’ordre dans lequel vous les posez ne change rien.</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don’t touch</source>
         <translation>Les pierres d’un même tour ne se touchent pas</translation>
     </message>
     <message>
@@ -454,16 +499,20 @@
         <translation>Avec la pendule</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>Pour jouer vite, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont écoulées, votre réserve commence à baisser&#x202f;: 5 minutes pour toute la partie, jamais rechargées. Les secondes dont vous n’avez pas besoin ne sont pas gardées. Si vous n’avez plus de réserve, vous perdez.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>D’où vient ce jeu</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>Byg est un jeu de Nick Bentley, de 2010. Il est né de Symple, de Christian Freeling.</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -473,7 +522,7 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>L’ouverture, c’est une pierre par joueur&#x202f;; le Second joueur ouvre. À votre tour&#x202f;: posez au moins une pierre, et au plus autant que vous avez de groupes, mais jamais plus de trois. Les pierres d’un même tour ne se touchent pas, et chacun de vos groupes, tel qu’il était au début du tour, grandit d’une pierre au plus. Quand le plateau est plein, chacun compte son plus grand groupe, et le plus grand des deux gagne&#x202f;; s’ils sont égaux, celui qui a la priorité gagne.</translation>
     </message>
 </context>
@@ -510,10 +559,6 @@
     <message>
         <source>It is for %1 to place an opening stone.</source>
         <translation>C’est à %1 de poser une pierre d’ouverture.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>The opening is one stone for each player, and yours is placed.</source>
@@ -592,11 +637,24 @@
             <numerusform>Les deux plus grands groupes comptent %n pierres. %1 a la priorité et gagne donc.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority, %2 goes First.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>2 stones: C3, D4</comment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
-        <translation>
-            <numerusform>Taille du plus grand groupe&#x202f;: %n pierre pour %1, %3 pour %2.</numerusform>
-            <numerusform>Taille du plus grand groupe&#x202f;: %n pierres pour %1, %3 pour %2.</numerusform>
+        <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -740,20 +798,106 @@
         <source>The direction to draw in, from a hex</source>
         <translation>La direction du tracé à partir d’un hexagone</translation>
     </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a path from hex to hex, or a wall along a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route is closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If it ended now: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassPhrases</name>
+    <message>
+        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <comment>a link: path C3–C4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <comment>a link: wall B1|B2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1 becomes a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1 becomes a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BypassRoutes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their points</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Route %1 is closed: %2.</source>
+        <comment>a letter, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is open again.</source>
+        <comment>a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1, from %2 to %3</source>
+        <comment>a letter and two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not closed yet.</source>
+        <comment>a route</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: closed. %2.</source>
+        <comment>a route, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Tout le monde trace sur le même plateau, chacun avec son stylo. Peu à peu, vos &lt;b&gt;chemins&lt;/b&gt; et ceux des autres forment un seul réseau, et des &lt;b&gt;murs&lt;/b&gt; décident où il ne peut pas passer. À la fin, trois routes le traversent. Celui qui en possède la plus grande part gagne.</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>Le plateau</translation>
-    </message>
-    <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
-        <translation>Six hexagones portent une lettre, un dans chaque coin. Les coins opposés portent la même&#x202f;: il y a deux A, deux B et deux C.</translation>
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
@@ -784,10 +928,6 @@
         <translation>Un mur se trouve sur le côté entre deux hexagones. Aucun chemin ne peut le croiser, pas même l’un des vôtres.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
-        <translation>Sur la table, glissez d’un hexagone à l’autre pour un chemin. Pour un mur, utilisez le bouton droit, ou prenez le stylo à murs. Tant que vous n’avez pas fini le tour, vous pouvez tout reprendre.</translation>
-    </message>
-    <message>
         <source>The swap</source>
         <translation>L’échange</translation>
     </message>
@@ -816,12 +956,8 @@
         <translation>Trois hexagones en haut à droite sont reliés par trois chemins, violets et ambre. La boucle s’illumine.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can’t end the turn.</source>
         <translation>Le nouveau chemin a fermé une boucle en haut à droite. En l’état, Violet ne peut pas finir le tour.</translation>
-    </message>
-    <message>
-        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation>Pendant le tour, ce n’est pas encore grave. Un échange peut &lt;b&gt;réparer&lt;/b&gt; cela.</translation>
     </message>
     <message>
         <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
@@ -844,7 +980,7 @@
         <translation>Trois murs autour du coin en bas à gauche. Le coin est ombré.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
         <translation>Le troisième mur a isolé le coin en bas à gauche. Un échange pourrait ouvrir un des murs de Violet, ou bien le dernier se trace ailleurs.</translation>
     </message>
     <message>
@@ -852,24 +988,8 @@
         <translation>La fin</translation>
     </message>
     <message>
-        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
-        <translation>La partie finit dès qu’un tour laisse les six lettres reliées. Comme il n’y a pas de boucle, une seule &lt;b&gt;route&lt;/b&gt; mène de A à A, une de B à B et une de C à C.</translation>
-    </message>
-    <message>
         <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
         <translation>Sur chaque route, chacun de vos chemins rapporte un point. Un chemin qui se trouve sur deux ou trois routes rapporte deux ou trois points. Les murs ne rapportent rien, ni les chemins en dehors des routes.</translation>
-    </message>
-    <message>
-        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
-        <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur A, 2 sur B et 2 sur C&#x202f;; Ambre en marque 2 sur chacune.</translation>
-    </message>
-    <message>
-        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
-        <translation>Violet a trois chemins sur la route A, deux sur la B et deux sur la C, sept points en tout. L’un d’eux est sur A et sur B et compte deux fois. Ambre en a deux sur chaque route, soit six points.</translation>
-    </message>
-    <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie en est exclu&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
         <source>Boards and players</source>
@@ -895,6 +1015,38 @@
         <source>Bypass is a game by Raymond Gallardo from 2010.</source>
         <translation>Bypass est un jeu de Raymond Gallardo, de 2010.</translation>
     </message>
+    <message>
+        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassTexts</name>
@@ -907,22 +1059,6 @@
         <translation>%1 et %2 ne sont pas voisins, donc rien ne les relie.</translation>
     </message>
     <message>
-        <source>There is a path of %2 on %1 already.</source>
-        <translation>Il y a déjà sur %1 un chemin qui appartient à %2.</translation>
-    </message>
-    <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
-        <translation>Un mur qui appartient à %2 barre le passage sur %1. Un chemin ne peut pas le croiser.</translation>
-    </message>
-    <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
-        <translation>Un chemin qui appartient à %2 passe sur %1. Un mur ne peut pas le croiser.</translation>
-    </message>
-    <message>
-        <source>There is a wall of %2 on %1 already.</source>
-        <translation>Il y a déjà sur %1 un mur qui appartient à %2.</translation>
-    </message>
-    <message>
         <source>First the lot decides who starts.</source>
         <translation>D’abord, le sort décide qui commence.</translation>
     </message>
@@ -931,12 +1067,8 @@
         <translation>On sait déjà qui commence.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1038,11 +1170,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn’t share.</source>
         <translation>%1 a mis fin à la partie et ne partage donc pas la victoire.</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can’t win: %1.</source>
         <translation>Ceux qui ont quitté la partie ne peuvent pas gagner&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1066,26 +1198,6 @@
         <translation>Nulle par accord</translation>
     </message>
     <message>
-        <source>Path, wall and swap</source>
-        <translation>Chemin, mur et échange</translation>
-    </message>
-    <message>
-        <source>Path, wall and half a swap</source>
-        <translation>Chemin, mur et moitié d’échange</translation>
-    </message>
-    <message>
-        <source>Path and wall</source>
-        <translation>Chemin et mur</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Chemin</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
         <source>The players have agreed on a draw.</source>
         <translation>Les joueurs ont convenu d’une partie nulle.</translation>
     </message>
@@ -1101,6 +1213,39 @@
         <source>Everybody else has left.</source>
         <translation>Tous les autres ont quitté la partie.</translation>
     </message>
+    <message>
+        <source>%2’s path is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s path runs along %1. A wall can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -1109,7 +1254,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
         <translation>Tracez chemins et murs à votre couleur, et possédez la plus grande part des trois routes qui naissent des traits de tous.</translation>
     </message>
     <message>
@@ -1204,10 +1349,6 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>Un indice</translation>
-    </message>
-    <message>
         <source>Play a solution</source>
         <translation>Jouer une solution</translation>
     </message>
@@ -1218,6 +1359,10 @@
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>Laisser dehors la dernière pièce entrée</translation>
+    </message>
+    <message>
+        <source>A hint; once more, the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1251,16 +1396,8 @@
         <translation>Le coup de d1 à e1 remplit deux espaces d’un groupe. Une pièce peut entrer en g2.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation>Un même coup peut faire entrer plusieurs pièces, s’il agit sur plusieurs groupes. Une pièce qui entre ne déclenche rien elle-même, et ce que vous ne faites pas entrer aussitôt est perdu.</translation>
-    </message>
-    <message>
         <source>Transit</source>
         <translation>Transit</translation>
-    </message>
-    <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation>Les quatre espaces autour du carré intérieur sont des espaces de &lt;b&gt;transit&lt;/b&gt;. Une pièce peut y entrer, mais elle doit repartir dès le coup &lt;b&gt;suivant&lt;/b&gt;, même en arrière. Le carré central reste vide.</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
@@ -1285,10 +1422,6 @@
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
         <translation>Une pièce a sauté par-dessus sa voisine. Son chemin tourne à la pièce sautée, qui est marquée.</translation>
-    </message>
-    <message>
-        <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation>De D7 par-dessus C7 jusqu’à B0. La pièce en C7 disparaît.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
@@ -1323,16 +1456,8 @@
         <translation>Une pièce blanche est passée par-dessus une noire et une rouge. La rouge, la dernière, est marquée.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation>La pièce blanche passe par-dessus la noire et la rouge. La rouge est la dernière, c’est elle qui disparaît.</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
         <translation>La &lt;b&gt;dernière&lt;/b&gt; pièce franchie quitte le plateau. Les autres restent.</translation>
-    </message>
-    <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation>Souvent, plusieurs chemins mènent au même point et retirent des pièces différentes. On vous demande alors lequel choisir.</translation>
     </message>
     <message>
         <source>On an exit point</source>
@@ -1347,16 +1472,36 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir d’où vous êtes et montre son prochain coup. S’il n’y en a pas, il dit jusqu’où revenir pour en trouver une. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin. Ensuite, le casse-tête ne compte plus comme résolu à la main.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>D’où vient ce jeu</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
         <translation>L’un des défis en solo d’Over-Pass, d’Arthur Blumberg, Kadon Enterprises.</translation>
+    </message>
+    <message>
+        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1511,7 @@
         <translation>Il n’y a pas de pièce en %1 qui puisse sauter.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
+        <source>The piece on %1 can’t jump over itself.</source>
         <translation>La pièce en %1 ne peut pas sauter par-dessus elle-même.</translation>
     </message>
     <message>
@@ -1378,11 +1523,11 @@
         <translation>Une pièce saute par-dessus sa voisine, et %1 et %2 ne sont pas voisins.</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
+        <source>A jump doesn’t lead back to %1, where it began.</source>
         <translation>Un saut ne ramène pas en %1, d’où il est parti.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
         <translation>Un saut par-dessus %1 finit juste à côté, et %2 n’y est pas.</translation>
     </message>
     <message>
@@ -1398,7 +1543,7 @@
         <translation>Un saut finit ailleurs qu’en %1, d’où il est parti.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
+        <source>The piece on %1 can’t pass over itself.</source>
         <translation>La pièce en %1 ne peut pas passer par-dessus elle-même.</translation>
     </message>
     <message>
@@ -1410,7 +1555,7 @@
         <translation>Un saut finit sur un point vide, et %1 est occupé.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
         <translation>Un saut finit juste à côté de la dernière pièce franchie. %2 n’est pas à côté de %1.</translation>
     </message>
     <message>
@@ -1516,14 +1661,6 @@
             <numerusform>Il ne reste que %n pièces dehors.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation>Sautez par-dessus une voisine, tout droit ou en tournant. Elle disparaît.</translation>
-    </message>
-    <message>
-        <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation>Sautez par-dessus une ou plusieurs pièces. La dernière franchie disparaît.</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
         <translation>
@@ -1588,6 +1725,41 @@
             <numerusform>Il reste une pièce après %n coups, mais pas au centre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all %1 in, in as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one piece, in the centre.</source>
+        <translation type="unfinished">Ne laissez qu’une pièce, au centre.</translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1620,10 +1792,6 @@
         <translation>Code de langue, par exemple de.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>impossible d’écrire %1</translation>
-    </message>
-    <message>
         <source>there is no language %1 here</source>
         <translation>la langue %1 n’existe pas ici</translation>
     </message>
@@ -1638,6 +1806,10 @@
     <message>
         <source>there is no game %1 to play here</source>
         <translation>il n’y a pas ici de jeu %1 à jouer</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1842,10 @@
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
         <translation>En solo, on ne peut qu’abandonner. Il n’y a personne à quitter, et pas de pendule.</translation>
     </message>
+    <message>
+        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -1691,7 +1867,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can&apos;t be drawn.</source>
+        <source>The picture can’t be drawn.</source>
         <translation>Impossible de dessiner l’image.</translation>
     </message>
     <message>
@@ -1702,7 +1878,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>les côtés d’une image font de %1 à %2 pixels et s’écrivent comme 1280x800</translation>
     </message>
     <message>
@@ -1740,6 +1916,37 @@
     <message>
         <source>an export needs one record</source>
         <translation>un export demande une seule partie</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written: %2.</source>
+        <translation type="unfinished">Impossible d’écrire «&#x202f;%1&#x202f;»&#x202f;: %2. {1”?}</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn’t there any more, or never was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t be read: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1998,21 @@
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
     </message>
+    <message>
+        <source>Stuck</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">Bloqué</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">Résolu</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who has won, why</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>GroupsFace</name>
@@ -1801,10 +2023,6 @@
 </context>
 <context>
     <name>GroupsRules</name>
-    <message>
-        <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>Ici, les pièces vivent dans les espaces entre les lignes. Trois des vôtres commencent au bord, sept attendent. Complétez des groupes de trois pour faire entrer les autres, et ramenez-les toutes en passant par le centre.</translation>
-    </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
         <translation>Tout le plateau. Trois pièces de chaque couleur sont dans des espaces près du bord. Quatre tuiles autour du centre sont des espaces de transit.</translation>
@@ -1818,12 +2036,8 @@
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
         <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Lancez les deux dés. Leur &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups, tous avec des pièces de la &lt;b&gt;couleur dont c’est le tour&lt;/b&gt;, une seule ou plusieurs. Ce que vous n’utilisez pas est perdu.</translation>
-    </message>
-    <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation>Un coup fait passer une pièce &lt;b&gt;par un côté&lt;/b&gt; dans l’espace vide qui est derrière. Des espaces qui ne se touchent qu’en un point ne sont pas voisins, et on ne saute pas.</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1842,7 +2056,7 @@
         <translation>Chaque signe relie les trois espaces d’un groupe. Il y en a 36. La touche T les montre sur le plateau.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
         <translation>Quand votre coup remplit le &lt;b&gt;deuxième&lt;/b&gt; espace d’un groupe, vous pouvez poser une pièce de votre couleur, prise dans la réserve, dans le &lt;b&gt;troisième&lt;/b&gt;, sans frais. Peu importe à qui est la pièce dans l’autre espace. Un même coup peut le faire pour plusieurs groupes à la fois.</translation>
     </message>
     <message>
@@ -1870,10 +2084,6 @@
         <translation>Le centre du plateau. Une pièce blanche passe par une tuile et un petit triangle jusqu’au carré sombre.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation>Trois coups font rentrer cette pièce. Avec deux, elle pourrait s’arrêter dans le petit triangle&#x202f;; avec un seul, elle ne pourrait pas partir.</translation>
-    </message>
-    <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
         <translation>Tant que la réserve d’une couleur contient des pièces, &lt;b&gt;deux&lt;/b&gt; pièces de cette couleur doivent rester sur le plateau&#x202f;: une seule ne pourrait rien faire entrer.</translation>
     </message>
@@ -1882,16 +2092,28 @@
         <translation>La fin</translation>
     </message>
     <message>
-        <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>Qui a fait rentrer toutes ses pièces en premier gagne aussitôt. À deux, les options disent si une couleur suffit ou si les deux doivent être rentrées.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>D’où vient ce jeu</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
         <translation>Groups-of-Three est un jeu d’Arthur Blumberg, publié par Kadon Enterprises dans le coffret Over-Pass. Le plateau montré ici est une reconstitution.</translation>
+    </message>
+    <message>
+        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1956,34 +2178,6 @@
             <numerusform>La réserve %1 ne contient que %n pièces.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brought in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n entrée</numerusform>
-            <numerusform>%n entrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n home</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n rentrée</numerusform>
-            <numerusform>%n rentrées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
-    </message>
     <message>
         <source>All moves are made. End the turn.</source>
         <translation>Tous les coups sont joués. Finissez le tour.</translation>
@@ -1997,30 +2191,48 @@
         <translation>Déplacez des pièces de couleur %1 d’espace en espace, dans la limite des dés.</translation>
     </message>
     <message numerus="yes">
-        <source>%n to bring in by groups</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n à faire entrer par groupes</numerusform>
-            <numerusform>%n à faire entrer par groupes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left to bring in</source>
-        <translation>Plus rien à faire entrer</translation>
-    </message>
-    <message>
-        <source>Home through the centre: 1 move</source>
-        <translation>Rentrer par le centre&#x202f;: 1 coup</translation>
-    </message>
-    <message>
-        <source>Can&apos;t go home: keep two here</source>
-        <translation>Pas de retour&#x202f;: en garder deux ici</translation>
-    </message>
-    <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
             <numerusform>Quitter le transit&#x202f;: %n coup</numerusform>
             <numerusform>Quitter le transit&#x202f;: %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in a piece on %1: the group is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has come in on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve: fill two of a group of three, and one comes in</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home: a move onto the Center Square, z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2104,6 +2316,38 @@
     </message>
 </context>
 <context>
+    <name>HighwayPhrases</name>
+    <message>
+        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the left on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the right on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robber on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staying there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting out to the %1</source>
+        <comment>a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRace</name>
     <message>
         <source>%1 and %2</source>
@@ -2149,19 +2393,10 @@
         <source>Every sign turns over.</source>
         <translation>Chaque panneau se retourne.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s).</source>
-        <translation>
-            <numerusform>%1&#x202f;: %n point.</numerusform>
-            <numerusform>%1&#x202f;: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Different things met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>Des choses différentes tombent sur %n case et ne sont pas posées.</numerusform>
-            <numerusform>Des choses différentes tombent sur %n cases et ne sont pas posées.</numerusform>
-        </translation>
+    <message>
+        <source>Different things met on %1: none of them stands.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2192,9 +2427,65 @@
     </message>
 </context>
 <context>
+    <name>HighwayReport</name>
+    <message>
+        <source>a left-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight into the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by their own trail at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 and %3 met: neither stands.</source>
+        <comment>a cell, two things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 met: none of them stands.</source>
+        <comment>a cell, a list of three things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>player, points, how the journey ended</comment>
+        <translation type="unfinished">%1&#x202f;: %3. {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 met on %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
         <translation>Chacun planifie en secret, puis tous partent en même temps. En &lt;b&gt;six manches&lt;/b&gt;, vous voulez aller le plus loin possible, et vous tordez la route pour que les autres n’y arrivent pas.</translation>
     </message>
     <message>
@@ -2206,7 +2497,7 @@
         <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret&#x202f;: jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
         <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois scellé, il ne peut plus être changé, et personne ne le verra&#x202f;: seulement ce qui en résulte.</translation>
     </message>
     <message>
@@ -2220,10 +2511,6 @@
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
         <translation>Un joueur se trouve dans le coin A1. Neuf cases sont teintées&#x202f;: A1, A2, A3, B1, B2, B3, C1, C2 et C3.</translation>
-    </message>
-    <message>
-        <source>Who stands on A1 controls the nine tinted cells.</source>
-        <translation>Un joueur en A1 contrôle les neuf cases teintées.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -2254,7 +2541,7 @@
         <translation>Le trajet</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Puis chacun voyage, depuis la case où l’a laissé la manche précédente. On va tout droit. Sur un panneau, on tourne d’un côté d’hexagone, à gauche ou à droite &lt;b&gt;de son point de vue&lt;/b&gt;. Les joueurs ne se gênent pas entre eux. Chaque case où vous avancez donne &lt;b&gt;un point&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2318,16 +2605,12 @@
         <translation>Six lignes de cases teintées partent d’un joueur en E3. Elles passent par-dessus un panneau et s’arrêtent aux joueurs en C3 et E7.</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
         <translation>Les panneaux ne bouchent pas la vue, les joueurs si&#x202f;: les cases derrière eux sont cachées.</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
         <translation>En plus des cases autour d’un joueur en D3 sont teintées toutes celles qui sont plus près de lui que des joueurs en D7 et H3.</translation>
-    </message>
-    <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
-        <translation>Les cases tout aussi proches d’un autre joueur ne comptent pas.</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
@@ -2354,16 +2637,8 @@
         <translation>Un voyageur arrive au coin E9 en suivant le bord et rebondit vers D8. L’autre va droit dans le coin et s’arrête.</translation>
     </message>
     <message>
-        <source>In a corner only who comes straight from the middle stops.</source>
-        <translation>Dans un coin, on ne s’arrête que si l’on vient droit du centre.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>La fin</translation>
-    </message>
-    <message>
-        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
-        <translation>Après la manche 6, plus personne n’est renvoyé. Le plus de points gagne, et à égalité on partage la victoire.</translation>
     </message>
     <message>
         <source>Fewer than six</source>
@@ -2372,6 +2647,22 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq&#x202f;: alors certains coins restent vides. Ou laissez des places à la &lt;b&gt;dérive&lt;/b&gt;&#x202f;: personne n’y est assis, et le programme y prépare un plan au hasard. Cela se choisit pour chaque place quand vous préparez la partie.</translation>
+    </message>
+    <message>
+        <source>A player on A1 controls the nine tinted cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are just as close to another player don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2423,10 +2714,6 @@
         <source>Look it over. Until you seal it, you can change everything.</source>
         <translation>Relisez votre plan. Tant qu’il n’est pas scellé, vous pouvez tout changer.</translation>
     </message>
-    <message>
-        <source>Place what you like, and choose where to go.</source>
-        <translation>Posez ce que vous voulez et choisissez où aller.</translation>
-    </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
         <translation>
@@ -2476,6 +2763,19 @@
         <comment>a cell</comment>
         <translation>départ %1</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>the round and its twist</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player after another plans in secret, then all travel at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -2496,7 +2796,7 @@
         <translation>%1 n’est pas un coin du plateau.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner %1.</source>
         <translation>Deux joueurs ne peuvent pas partir du même coin %1.</translation>
     </message>
     <message>
@@ -2528,7 +2828,7 @@
         <translation>Choisissez d’abord la direction de votre trajet, ou bien de rester.</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don’t control %1: it is more than two steps away from you on %2.</source>
         <translation>Vous ne contrôlez pas %1&#x202f;: la case est à plus de deux pas de la vôtre, %2.</translation>
     </message>
     <message>
@@ -2536,7 +2836,7 @@
         <translation>Dans cette manche, vous ne contrôlez que des lignes droites, et aucune ne mène de %2 à %1.</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can’t see %1: %3 stands in the way on %2.</source>
         <translation>Vous ne voyez pas %1&#x202f;: %3 bouche la vue en %2.</translation>
     </message>
     <message>
@@ -2724,6 +3024,22 @@
         <source>Take back what you have put there</source>
         <translation>Reprendre ce que vous avez posé là</translation>
     </message>
+    <message>
+        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2782,6 +3098,61 @@
     </message>
 </context>
 <context>
+    <name>KeyText</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Espace</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Entrée</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished">Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">Droite</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2811,7 +3182,7 @@
         <translation>Posez une de vos pièces sur un point vide où des lignes se rencontrent. Elle prend &lt;b&gt;chaque ligne&lt;/b&gt; qui passe par ce point ou s’y arrête, d’un bout à l’autre. Une ligne que vous tenez est fermée à l’autre camp, et inversement.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
         <translation>Une pièce blanche et une pièce noire. Les lignes que chacune tient sont teintées de la couleur de leur propriétaire.</translation>
     </message>
     <message>
@@ -2825,10 +3196,6 @@
     <message>
         <source>The end</source>
         <translation>La fin</translation>
-    </message>
-    <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation>Qui ne peut pas poser de pièce à son tour perd.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
@@ -2847,10 +3214,6 @@
         <translation>La partie stricte</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation>Dans la partie amicale, le programme refuse un point sur une ligne de l’autre camp et dit de quelle ligne il s’agit. Dans la partie &lt;b&gt;stricte&lt;/b&gt;, on peut prendre n’importe quel point vide, même par erreur. Alors ouvrez l’œil&#x202f;:</translation>
-    </message>
-    <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
         <translation>Au début de votre tour, vous pouvez &lt;b&gt;signaler&lt;/b&gt; une faute. Si une ligne porte des pièces des deux camps, vous gagnez aussitôt, quel que soit l’auteur de l’erreur. S’il n’y en a pas, rien n’est perdu, mais vous ne pouvez signaler qu’une fois par tour.</translation>
     </message>
@@ -2859,12 +3222,20 @@
         <translation>Une pièce rouge et une pièce bleue sur la même ligne, qui est éclairée.</translation>
     </message>
     <message>
-        <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation>La pièce bleue partage une ligne avec la rouge. Le premier qui le signale gagne.</translation>
-    </message>
-    <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
         <translation>Un joueur sans point libre peut abandonner, ou poser sur une ligne prise et espérer que personne ne le voie.</translation>
+    </message>
+    <message>
+        <source>Whoever can’t place a piece in their turn loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2903,16 +3274,6 @@
         <translation>Les pièces de couleur %1 sont à %2.</translation>
     </message>
     <message>
-        <source>%1 shares a line with the piece of %2 on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 partage une ligne avec la pièce en %3, qui appartient à %2.</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with the pieces of %2 on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 partage des lignes avec les pièces en %3, qui appartiennent à %2.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>Signale une ligne partagée</translation>
     </message>
@@ -2940,14 +3301,6 @@
     <message>
         <source>No piece is left to place.</source>
         <translation>Il ne reste plus de pièce à poser.</translation>
-    </message>
-    <message>
-        <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation>Posez une pièce sur n’importe quel point vide, et gare aux lignes de l’adversaire&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Place a piece where it shares no line with one of %1.</source>
-        <translation>Posez une pièce là où elle ne partage aucune ligne avec l’adversaire (%1).</translation>
     </message>
     <message>
         <source>A piece is placed</source>
@@ -3004,8 +3357,26 @@
         <translation>Signalement juste de %1&#x202f;: les pièces en %2 partagent une ligne.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation>%1 ne trouve aucun point libre des lignes de l’adversaire (%2).</translation>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <comment>place, player, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <comment>place, player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece on any empty place, and mind %1’s lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece where %1 holds no line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no place that is free of %2’s lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3013,10 +3384,6 @@
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
         <translation>Dix pièces d’une couleur entrent par le centre du plateau, une à chaque tour, et doivent en sortir par ses huit pointes. Elles voyagent en passant par-dessus des chaînes d’autres pièces&#x202f;: chacun construit donc les routes de tous.</translation>
-    </message>
-    <message>
-        <source>What is where</source>
-        <translation>Où se trouve quoi</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -3039,7 +3406,7 @@
         <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Si votre réserve contient encore une pièce, on en pose une sur O. Puis vous lancez les deux dés, et la &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups. Vous pouvez en jouer moins. Ce qui reste est perdu.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Vous pouvez déplacer des pièces de &lt;b&gt;n’importe quelle couleur&lt;/b&gt;, les vôtres et celles des autres. Seule une pièce sur une sortie n’est déplacée que par son propriétaire.</translation>
     </message>
     <message>
@@ -3063,7 +3430,7 @@
         <translation>La pièce blanche passe par-dessus la noire et la rouge, en tournant deux fois. Cela fait un seul coup.</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>Elle ne peut pas passer par-dessus une pièce de &lt;b&gt;sa propre couleur&lt;/b&gt;, et elle ne franchit aucun point deux fois. Toutes les autres couleurs la portent.</translation>
     </message>
     <message>
@@ -3071,15 +3438,11 @@
         <translation>Les mêmes pièces, mais la deuxième de la chaîne est blanche aussi. L’arrivée est refusée, et cette pièce est éclairée.</translation>
     </message>
     <message>
-        <source>Here the second piece is white too. The way is shut.</source>
-        <translation>Ici, la deuxième pièce est blanche aussi. Le chemin est fermé.</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>Échange</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
         <translation>Deux pièces de &lt;b&gt;couleurs différentes&lt;/b&gt; échangent leurs places, si éloignées soient-elles, si elles sont sur deux &lt;b&gt;lignes différentes et parallèles&lt;/b&gt;. La ligne doit traverser le point&#x202f;: celle qui ne fait que s’y arrêter ne compte pas.</translation>
     </message>
     <message>
@@ -3111,7 +3474,7 @@
         <translation>Sorties</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>Une pièce sur une sortie ne peut ni être échangée ni glisser. Seul son propriétaire peut la déplacer. Elle rentre par une &lt;b&gt;sortie&lt;/b&gt;, dans un tour de sa couleur, ou fait un Over-Pass le long du &lt;b&gt;bord extérieur&lt;/b&gt;&#x202f;: par-dessus des pièces du bord, jusqu’à un point du bord.</translation>
     </message>
     <message>
@@ -3123,7 +3486,7 @@
         <translation>Une pièce blanche sur une sortie. Elle peut rentrer, ou passer par-dessus la pièce rouge du bord extérieur jusqu’à la sortie suivante. Une pièce noire à l’intérieur ne lui ouvre aucun chemin.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
         <translation>La pièce blanche rentre, ou longe le bord par-dessus la rouge. La noire ne peut pas la porter.</translation>
     </message>
     <message>
@@ -3135,24 +3498,8 @@
         <translation>À la fin du tour, aucune pièce ne doit être sur O. Gardez donc assez de coups pour cela. Le programme refuse un coup après lequel O ne pourrait plus être vidé.</translation>
     </message>
     <message>
-        <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation>Le centre du plateau. La pièce blanche sur O peut passer par-dessus la noire ou la rouge, ou glisser vers l’extérieur.</translation>
-    </message>
-    <message>
-        <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation>La blanche quitte O par-dessus la noire ou la rouge pour un coup, ou par une glissade pour deux. Une autre pièce blanche ne la porte pas.</translation>
-    </message>
-    <message>
-        <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>Si le lancer ne le permet pas du tout, le tour n’a aucun coup, et la pièce retourne dans sa réserve. C’est très rare.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>La fin</translation>
-    </message>
-    <message>
-        <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>Qui a fait rentrer ses dix pièces en premier gagne aussitôt. À deux, les options disent si une couleur suffit ou si les deux doivent être rentrées.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -3162,6 +3509,30 @@
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
         <translation>Over-Pass est un jeu d’Arthur Blumberg, publié par Kadon Enterprises. Le plateau montré ici est une reconstitution.</translation>
     </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished">Le plateau</translation>
+    </message>
+    <message>
+        <source>Here the second piece is white too, so the way is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassStatus</name>
@@ -3170,36 +3541,9 @@
         <translation>Sortie impossible&#x202f;: lancer impair</translation>
     </message>
     <message>
-        <source>Exit: 1 move, the reserves are empty</source>
-        <translation>Sortie&#x202f;: 1 coup, réserves vides</translation>
-    </message>
-    <message>
-        <source>Exit: 1 move, as the roll is even</source>
-        <translation>Sortie&#x202f;: 1 coup, car lancer pair</translation>
-    </message>
-    <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
         <translation>Sortie impossible pour une pièce %1</translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied</source>
-        <translation>O ne peut pas être vidé</translation>
-    </message>
-    <message>
-        <source>O is empty</source>
-        <translation>O est vide</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty O: %n move(s)</source>
-        <translation>
-            <numerusform>Vider O&#x202f;: %n coup</numerusform>
-            <numerusform>Vider O&#x202f;: %n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation>Ce lancer ne permet pas de vider O. Finissez le tour.</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -3237,6 +3581,54 @@
         <source>No slide</source>
         <translation>Pas de glissade</translation>
     </message>
+    <message>
+        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty the Center Square, O: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moves left have to empty O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of move that is closed, why</comment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>no chain ends at an empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two pieces fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no empty place farther out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassTexts</name>
@@ -3253,7 +3645,7 @@
         <translation>%1 est occupé par une pièce %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
+        <source>An Over-Pass leads away from %1. It can’t end there.</source>
         <translation>Un Over-Pass éloigne de %1. Il ne peut pas y finir.</translation>
     </message>
     <message>
@@ -3285,19 +3677,19 @@
         <translation>%1 et %2 sont sur une même ligne. Un échange demande deux lignes parallèles.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
         <translation>Aucune ligne traversant %1 n’est parallèle à une ligne traversant %2. Les lignes qui ne font que s’y arrêter ne comptent pas.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
         <translation>La pièce en %1 est sur une sortie et ne peut pas glisser plus loin.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
         <translation>Une glissade va jusqu’au point suivant sur une ligne, et %2 n’est pas à côté de %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
         <translation>Une glissade va vers l’extérieur, et %2 n’est pas plus à l’extérieur que %1.</translation>
     </message>
     <message>
@@ -3305,19 +3697,15 @@
         <translation>%1 n’est pas une sortie. Les pièces ne rentrent que par les huit sorties.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
         <translation>C’est un tour de couleur %2. Aucune pièce %1 ne peut y rentrer.</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>Ce lancer ne permet pas de vider O, ce tour n’a donc aucun coup. Finissez-le, et la pièce retourne dans sa réserve.</translation>
-    </message>
-    <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: la pièce %1 en %2 barre le chemin.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: les pièces de couleur %1 en %2 barrent le chemin.</translation>
     </message>
     <message numerus="yes">
@@ -3327,40 +3715,23 @@
             <numerusform>%1 est impair. Tant qu’une réserve contient des pièces, et il en reste %n, seul un lancer pair ouvre les sorties.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation>
-            <numerusform>O doit être vide à la fin du tour. Après cela, il faudrait encore %n coup, et il n’en resterait que %1.</numerusform>
-            <numerusform>O doit être vide à la fin du tour. Après cela, il faudrait encore %n coups, et il n’en resterait que %1.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation>
-            <numerusform>O doit être vide à la fin du tour. Cela demande %n coup, et vous en avez %1.</numerusform>
-            <numerusform>O doit être vide à la fin du tour. Cela demande %n coups, et vous en avez %1.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Over-Pass</source>
-        <translation>Over-Pass</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Échange</translation>
-    </message>
-    <message>
-        <source>Slide</source>
-        <translation>Glissade</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Sortie</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3435,22 +3806,98 @@
     </message>
 </context>
 <context>
+    <name>PassPhrases</name>
+    <message>
+        <source>%1 over to %2</source>
+        <comment>places: a piece passes over others</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slides to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>places: a piece moves</comment>
+        <translation type="unfinished">%1 vers %2</translation>
+    </message>
+    <message>
+        <source>%1 (in on %2)</source>
+        <comment>a move, the places where pieces come in with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 piece on %2</source>
+        <comment>a colour, a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
         <translation>Dix pièces par couleur&#x202f;; trois commencent au bord, comme l’indiquent les nombres. Lancez deux dés&#x202f;: la somme est le nombre de coups, chacun par un côté dans un espace vide. Quand un coup remplit le deuxième espace d’un groupe de trois, autour du bout d’une ligne, une pièce de la réserve peut entrer dans le troisième. Aucune pièce ne peut rester sur une tuile grise. Les pièces rentrent par le carré noir au centre. Tant qu’une réserve contient des pièces, deux pièces de cette couleur restent sur le plateau. Le premier à tout rentrer gagne.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation>Over-Pass&#x202f;: deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir&#x202f;; à la fin du tour, rien ne doit s’y trouver. Deux dés donnent le nombre de coups, avec des pièces de n’importe quelle couleur. Passer par-dessus une chaîne d’autres couleurs jusqu’à un point vide&#x202f;: 1. Échanger les places de deux pièces de couleurs différentes sur des lignes parallèles&#x202f;: 1. Glisser vers l’extérieur&#x202f;: 2. Rentrer depuis un point cerclé&#x202f;: 1, avec un lancer pair tant qu’une réserve contient des pièces. Dix pièces rentrées gagnent.</translation>
-    </message>
-    <message>
-        <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line&#x202f;: à tour de rôle, posez une pièce là où aucune ligne ne porte de pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>D’Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3487,16 +3934,12 @@
         <translation>Qui commence est déjà décidé.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Les dés sont déjà lancés. Le lancer vaut pour tout le tour.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3658,6 +4101,10 @@
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 joue %2 ; %3 joue %4.</translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PassWords</name>
@@ -3686,16 +4133,48 @@
             <numerusform>Réserve %1&#x202f;: %n pièces</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Home of %1: %n piece(s)</source>
-        <translation>
-            <numerusform>Rentrées, couleur %1&#x202f;: %n pièce</numerusform>
-            <numerusform>Rentrées, couleur %1&#x202f;: %n pièces</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A larger or smaller board</source>
         <translation>Un plateau plus grand ou plus petit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %2 of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger or smaller board, around the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beside the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a large board about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4394,82 @@
         <source>%1, in the centre</source>
         <translation>%1, au centre</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a result</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice, what was done with them</comment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, a comment on the turn</comment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestions</name>
+    <message>
+        <source>This ends the game with a draw: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 share the win: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away what is sealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the other line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonArranger</name>
@@ -3983,7 +4538,7 @@
         <translation>Carte touchée, carte jouée</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré compense une différence de force&#x202f;: le plus fort prend le chemin le plus long.</translation>
     </message>
     <message>
@@ -3997,10 +4552,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
-    </message>
-    <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
-        <translation>Une carte levée doit être jouée, et une carte posée contre une rangée doit y être insérée.</translation>
     </message>
     <message>
         <source>On</source>
@@ -4050,6 +4601,82 @@
         <source>Turn it anticlockwise</source>
         <translation>La tourner dans le sens antihoraire</translation>
     </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <source>Lift a card, set it against an end, and there push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a card into a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel or right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonPhrases</name>
+    <message>
+        <source>corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where a card is pushed in, how it lies</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -4068,10 +4695,6 @@
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
         <translation>Quatre cartes, chacune tournée d’un quart de plus&#x202f;: avec un bras dans le coin nord-ouest, nord-est, sud-est et sud-ouest.</translation>
-    </message>
-    <message>
-        <source>The four ways of one card. They are called after the corner.</source>
-        <translation>Les quatre façons de poser une carte. On les nomme d’après le coin.</translation>
     </message>
     <message>
         <source>In the beginning all cards lie face down and show water.</source>
@@ -4114,10 +4737,6 @@
         <translation>&lt;b&gt;Coup ouvert.&lt;/b&gt; Prenez une carte face visible et insérez-la. Seule la dernière carte insérée doit rester.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation>&lt;b&gt;Coup double.&lt;/b&gt; Prenez deux cartes face cachée, d’abord toutes les deux. Puis insérez l’une, ensuite l’autre. C’est permis seulement si le dernier coup était un coup &lt;b&gt;ouvert&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
         <translation>À gauche&#x202f;: neuf cases avec deux trous. Cinq bouts sont marqués. À droite&#x202f;: la première carte a été insérée depuis l’est, la seconde depuis le nord, ce qui a déplacé la première.</translation>
     </message>
@@ -4126,7 +4745,7 @@
         <translation>Deux cartes sont hors du plateau. La première est entrée par l’est, la seconde par le nord. Elle a poussé la première vers le sud.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <translation>&lt;b&gt;Finale.&lt;/b&gt; Un tour qui commence avec trois cartes face cachée ou moins ne peut pas être un coup double.</translation>
     </message>
     <message>
@@ -4142,7 +4761,7 @@
         <translation>Trois cartes dans une rangée. Les bras des deux premières se rejoignent. La troisième n’a pas de bras du côté de la deuxième.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn’t.</source>
         <translation>Les deux premières cartes sont reliées. La troisième ne l’est pas.</translation>
     </message>
     <message>
@@ -4154,7 +4773,7 @@
         <translation>À gauche&#x202f;: quatre cartes face visible, dont deux reliées par le coin. À droite&#x202f;: les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>À gauche, le chemin passe par le coin. À droite, une carte est encore face cachée, donc il n’y passe pas. Le plateau montre ce qui manque.</translation>
     </message>
     <message>
@@ -4166,11 +4785,11 @@
         <translation>Un bras au milieu d’un côté sur le cadre est relié à cette rive. Là où deux cartes se rencontrent au cadre, les bras qui mènent à ce point sont reliés à la rive et entre eux si les &lt;b&gt;deux&lt;/b&gt; cartes sont face visible.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
         <translation>À gauche&#x202f;: deux cartes mènent au même point du cadre ouest et sont reliées à l’ouest. À droite&#x202f;: celle du bas est face cachée, et celle du haut n’est pas reliée à l’ouest.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
         <translation>À gauche, les deux cartes sont reliées à l’ouest et entre elles. À droite, celle du bas est encore face cachée, donc celle du haut n’atteint pas l’ouest.</translation>
     </message>
     <message>
@@ -4186,10 +4805,6 @@
         <translation>Cette carte est reliée au nord et à l’ouest.</translation>
     </message>
     <message>
-        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>Le cadre est une fin, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
-    </message>
-    <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
         <translation>Deux cartes au cadre ouest, avec entre elles une carte face cachée. Toutes deux sont reliées à l’ouest, seule celle du haut l’est au nord.</translation>
     </message>
@@ -4200,10 +4815,6 @@
     <message>
         <source>The end</source>
         <translation>La fin</translation>
-    </message>
-    <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>Vous gagnez quand, après un coup, un chemin de cartes face visible relie vos deux rives, peu importe qui a joué ce coup. Si les rives des deux joueurs sont reliées en même temps, celui qui &lt;b&gt;a joué le coup&lt;/b&gt; gagne. Dans un coup double, seule compte la position après la seconde carte.</translation>
     </message>
     <message>
         <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
@@ -4246,10 +4857,6 @@
         <translation>Carte touchée, carte jouée</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
-        <translation>Avec cette option, une carte levée doit être jouée, et une fois posée contre une rangée ou une colonne, c’est là qu’elle entre. Vous pouvez la tourner jusqu’à ce que vous la lâchiez.</translation>
-    </message>
-    <message>
         <source>Several games</source>
         <translation>Plusieurs parties</translation>
     </message>
@@ -4264,6 +4871,30 @@
     <message>
         <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
         <translation>TRYPSYLON est un jeu de Robert Witter et Frank Warneke, publié par WiWa Spiele.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are named after the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4336,7 +4967,7 @@
         <translation>Pas de coup double&#x202f;: tout est visible</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn’t open</source>
         <translation>Coup double&#x202f;: après un ouvert seulement</translation>
     </message>
     <message>
@@ -4431,24 +5062,24 @@
             <numerusform>La même position %n fois</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>A card that has been lifted must be played.</source>
-        <translation>Une carte levée doit être jouée.</translation>
-    </message>
-    <message>
-        <source>The card is set against %1, so it must be pushed in there.</source>
-        <translation>La carte est posée contre %1, elle doit donc être insérée là.</translation>
-    </message>
-    <message>
         <source>There is no cell %1 on this board.</source>
         <translation>Il n’y a pas de case %1 sur ce plateau.</translation>
-    </message>
-    <message>
-        <source>This board has no row or column that ends at %1.</source>
-        <translation>Ce plateau n’a ni rangée ni colonne qui finit à %1.</translation>
     </message>
     <message>
         <source>There is no card on %1.</source>
@@ -4457,14 +5088,6 @@
     <message>
         <source>First take a card off the board. Then push it in.</source>
         <translation>Prenez d’abord une carte du plateau. Ensuite, insérez-la.</translation>
-    </message>
-    <message>
-        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
-        <translation>Il n’y a pas de trou dans la rangée ou la colonne derrière %1, donc rien ne pourrait bouger.</translation>
-    </message>
-    <message>
-        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
-        <translation>Le trou %2 est juste au bout %1. Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
         <source>Every card is face up by now, so there are no simple moves any more.</source>
@@ -4501,10 +5124,6 @@
     <message>
         <source>Who starts is settled already.</source>
         <translation>On sait déjà qui commence.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -4560,22 +5179,6 @@
         </translation>
     </message>
     <message>
-        <source>from the north</source>
-        <translation>depuis le nord</translation>
-    </message>
-    <message>
-        <source>from the east</source>
-        <translation>depuis l’est</translation>
-    </message>
-    <message>
-        <source>from the south</source>
-        <translation>depuis le sud</translation>
-    </message>
-    <message>
-        <source>from the west</source>
-        <translation>depuis l’ouest</translation>
-    </message>
-    <message>
         <source>Resigns</source>
         <translation>Abandonne</translation>
     </message>
@@ -4610,20 +5213,12 @@
         <translation>Les deux autres côtés sont reliés aussi. Alors le joueur qui a joué le coup gagne&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>C’est %1 qui a inséré la dernière carte, mais cela ne change rien.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
         <translation>%1 commence.</translation>
-    </message>
-    <message>
-        <source>Two cards</source>
-        <translation>Deux cartes</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>Une carte</translation>
     </message>
     <message>
         <source>, </source>
@@ -4646,6 +5241,46 @@
         <source>%1 has run out of time.</source>
         <translation>%1 n’a plus de temps.</translation>
     </message>
+    <message>
+        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board doesn’t have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gap behind %1, so nothing could move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the east end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the west end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TurnList</name>
@@ -4658,6 +5293,21 @@
         <source>%1. %2</source>
         <comment>number of the turn, turn</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a turn</comment>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -4802,20 +5452,8 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>&amp;Pause the clock</source>
-        <translation>Suspendre la &amp;pendule</translation>
-    </message>
-    <message>
         <source>Agree on a &amp;draw…</source>
         <translation>&amp;Convenir de la nulle…</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>A&amp;bandonner…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game…</source>
-        <translation>&amp;Quitter la partie…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
@@ -4889,6 +5527,70 @@
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
     </message>
+    <message>
+        <source>Roll the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the la&amp;test turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;lution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -4934,6 +5636,17 @@
     <message>
         <source>Board to set up</source>
         <translation>Plateau à composer</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Autosave</name>
+    <message>
+        <source>the folder “%1” can’t be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window or program has changed the saved game meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5103,17 +5816,13 @@
         <source>nothing drawn</source>
         <translation>rien de tracé</translation>
     </message>
+    <message>
+        <source>letter %1, route closed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BypassTools</name>
-    <message>
-        <source>Pen for paths (P). Drag from hex to hex.</source>
-        <translation>Stylo à chemins (P). Glissez d’un hexagone à l’autre.</translation>
-    </message>
-    <message>
-        <source>Pen for walls (W). Drag along a side or click it.</source>
-        <translation>Stylo à murs (W). Glissez le long d’un côté ou cliquez dessus.</translation>
-    </message>
     <message>
         <source>Pen for paths</source>
         <translation>Stylo à chemins</translation>
@@ -5121,6 +5830,14 @@
     <message>
         <source>Pen for walls</source>
         <translation>Stylo à murs</translation>
+    </message>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5193,6 +5910,11 @@
         <source>landing that removes one of these: %1</source>
         <translation>arrivée qui retire l’une de celles-ci : %1</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
@@ -5203,6 +5925,18 @@
     <message>
         <source>Comment on this turn</source>
         <translation>Commentaire sur ce tour</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the comment (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5959,13 @@
             <numerusform>Plans remis&#x202f;: %1 sur %n.</numerusform>
             <numerusform>Plans remis&#x202f;: %1 sur %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DoneLine</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5276,6 +6017,17 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5356,12 +6108,23 @@
         <source>The whole game as pictures</source>
         <translation>Toute la partie en images</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">Chemins teintés</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>Laisser dehors la dernière pièce entrée</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::FullScreen</name>
+    <message>
+        <source>Full screen. %1 or %2 leaves it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5401,14 +6164,6 @@
         <translation>Jouer à %1</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>Apprendre %1</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Casse-têtes</translation>
     </message>
@@ -5419,6 +6174,14 @@
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
         <translation>%1 sur %2 résolus  ·  %3 étoiles sur %4</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Règles</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5667,56 +6430,44 @@
 <context>
     <name>byways::app::Library</name>
     <message>
-        <source>The file is far too large to be a record of a game.</source>
-        <translation>Le fichier est bien trop gros pour contenir une partie.</translation>
+        <source>It’s far too large for a game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or it is no record of a game.</source>
-        <translation>Le fichier est abîmé, ou il ne contient pas de partie.</translation>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is no record of a game: there is something wrong with “%1”.</source>
-        <translation>Le fichier ne contient pas de partie&#x202f;: «&#x202f;%1&#x202f;» ne va pas.</translation>
+        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
-        <translation>Le fichier vient d’une version ultérieure de Byways (format %1). Cette version ne peut pas le lire.</translation>
+        <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
-        <translation>Le fichier contient une partie de «&#x202f;%1&#x202f;», un jeu que cette version ne connaît pas.</translation>
+        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
-        <translation>Les joueurs ou les options du fichier ne conviennent pas au jeu (%1).</translation>
+        <source>It’s a game of “%1”, which this version doesn’t know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
-        <translation>La partie s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible (règle %3).</translation>
+        <source>Its players or options don’t fit the game (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result in the file is not the one that its turns lead to.</source>
-        <translation>Le résultat dans le fichier n’est pas celui auquel mènent ses tours.</translation>
+        <source>The result in it is not the one that its turns lead to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is a folder, not a file.</source>
-        <translation>«&#x202f;%1&#x202f;» est un dossier, pas un fichier.</translation>
+        <source>No game can begin with the position that is arranged in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
-        <translation>Impossible d’ouvrir «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be made.</source>
-        <translation>Impossible de créer le dossier «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>Impossible d’écrire «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
-        <translation>La partie contient une position composée avec laquelle on ne peut pas commencer (règle %1).</translation>
+        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5747,23 +6498,70 @@
     </message>
 </context>
 <context>
-    <name>byways::app::MainWindow</name>
+    <name>byways::app::LookBack</name>
     <message>
-        <source>This file can&apos;t be opened</source>
-        <translation>Impossible d’ouvrir ce fichier</translation>
+        <source>Back to the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>Back to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are looking back. The round in hand goes on at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The start, before %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept.</source>
+        <comment>where one is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LotOverlay</name>
+    <message>
+        <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>The game can’t be saved</source>
         <translation>Impossible d’enregistrer la partie</translation>
     </message>
     <message>
         <source>Byways</source>
         <translation>Byways</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2 – Byways</source>
-        <comment>file or players, game</comment>
-        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5776,10 +6574,6 @@
     <message>
         <source>Byways records (*.byways *.json);;All files (*)</source>
         <translation>Parties Byways (*.byways *.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partie</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5810,7 +6604,7 @@
         <translation>%1 quitte la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can’t win any more.</source>
         <translation>Les autres continuent sans %1, qui ne peut plus gagner.</translation>
     </message>
     <message>
@@ -5842,16 +6636,115 @@
         <translation>Le presse-papiers ne contient pas de partie</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation>Impossible d’enregistrer la progression</translation>
-    </message>
-    <message>
         <source>arranged position</source>
         <translation>position composée</translation>
     </message>
     <message>
         <source>Set up a position – %1 – Byways</source>
         <translation>Composer une position – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>The round in hand can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, file</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>players, game</comment>
+        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been sealed can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results in the puzzles aren’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your latest results in the puzzles aren’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5926,6 +6819,32 @@
     <message>
         <source>Set up a position…</source>
         <translation>Composer une position…</translation>
+    </message>
+    <message>
+        <source>Take back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OptionRows</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options (%n changed)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished">Tirage au sort</translation>
     </message>
 </context>
 <context>
@@ -6016,6 +6935,25 @@
     </message>
 </context>
 <context>
+    <name>byways::app::PassBoard</name>
+    <message>
+        <source>Larger board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -6098,7 +7036,7 @@
         <translation>Motifs et couleurs sûres</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
         <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce&#x202f;: pour tous ceux qui distinguent mal certaines couleurs.</translation>
     </message>
     <message>
@@ -6165,6 +7103,15 @@
         <source>In games with a clock, time stands still while another window is in use.</source>
         <translation>Dans les parties à la pendule, le temps s’arrête pendant qu’une autre fenêtre est utilisée.</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PrintBoards</name>
@@ -6205,7 +7152,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>Impossible d’imprimer la page.</translation>
     </message>
     <message>
@@ -6225,8 +7172,23 @@
         <translation>Une page avec le plateau, les pistes de score nécessaires et un court rappel des règles. Dans une pochette plastique, on peut y écrire au feutre effaçable.</translation>
     </message>
     <message>
-        <source>The page can&apos;t be drawn.</source>
+        <source>The page can’t be drawn.</source>
         <translation>Impossible de dessiner la page.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them, %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6248,7 +7210,7 @@
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>Impossible d’imprimer la page.</translation>
     </message>
     <message>
@@ -6275,6 +7237,10 @@
         <source>List of turns on further pages</source>
         <translation>Liste des tours sur d’autres pages</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">Chemins teintés</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -6292,21 +7258,28 @@
         <source>Best: %1</source>
         <translation>Record&#x202f;: %1</translation>
     </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Pas encore terminé</translation>
+    <message numerus="yes">
+        <source>Hollow star, with %n hint(s): %1</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) made</source>
-        <comment>in the game begun</comment>
-        <translation>
-            <numerusform>%n coup joué</numerusform>
-            <numerusform>%n coups joués</numerusform>
+        <source>Begun: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>Solution montrée</translation>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6319,10 +7292,6 @@
     <message>
         <source>Hint</source>
         <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Show the next move of a solution</source>
-        <translation>Montrer le prochain coup d’une solution</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -6340,6 +7309,10 @@
         <source>Back to the start; redo leads forward again</source>
         <translation>Retour au départ&#x202f;; Rétablir ramène en avant</translation>
     </message>
+    <message>
+        <source>Show which piece moves next in a solution; once more, the whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
@@ -6350,10 +7323,6 @@
     <message>
         <source>Stuck</source>
         <translation>Bloqué</translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>Une solution a été montrée, cela ne compte donc pas.</translation>
     </message>
     <message>
         <source>That is your best.</source>
@@ -6378,6 +7347,25 @@
     <message>
         <source>Start again</source>
         <translation>Recommencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s), so the stars stay hollow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6410,16 +7398,35 @@
         <translation>Étoiles&#x202f;:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>Une solution a été montrée, cela ne compte donc pas.</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Record&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
         <translation>Pas encore terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) in this attempt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, earned with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6447,7 +7454,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
+        <source>Its last piece isn’t in the centre.</source>
         <translation>Sa dernière pièce n’est pas au centre.</translation>
     </message>
     <message>
@@ -6473,10 +7480,6 @@
     <message>
         <source>Show a solution from where?</source>
         <translation>Montrer une solution à partir d’où&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>Montrer une solution&#x202f;? Ensuite, ce casse-tête ne compte plus comme résolu à la main.</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6506,12 +7509,32 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-</context>
-<context>
-    <name>byways::app::PuzzleProgress</name>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>Impossible d’écrire «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6539,6 +7562,17 @@
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>Créer votre casse-tête : %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RefusalBubble</name>
+    <message>
+        <source>Which rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rule (Tab, then Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6630,22 +7664,6 @@
         <translation>Continuer %1, %2</translation>
     </message>
     <message>
-        <source>Remove this game</source>
-        <translation>Supprimer cette partie</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>Supprimer %1, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>La partie est supprimée&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>A start of your own</source>
         <translation>Un départ à vous</translation>
     </message>
@@ -6658,10 +7676,83 @@
     </message>
 </context>
 <context>
+    <name>byways::app::RulesBook</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished">Jouer à %1</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">Retour à l’étagère</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RulesPane</name>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesTools</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SavedCard</name>
+    <message>
+        <source>Remove this game</source>
+        <translation type="unfinished">Supprimer cette partie</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation type="unfinished">Supprimer %1, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation type="unfinished">La partie est supprimée&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Take back that the game of %1 is removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6691,7 +7782,7 @@
         <translation>Décaler d’une place</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other’s seat, with name and colour</source>
         <translation>Chacun prend la place de l’autre, avec nom et couleur</translation>
     </message>
     <message>
@@ -6708,16 +7799,20 @@
         <translation>À la dérive</translation>
     </message>
     <message>
-        <source>Nobody sits here: at every turn the program plays something at random</source>
-        <translation>Personne n’est assis ici&#x202f;: à chaque tour, le programme joue au hasard</translation>
-    </message>
-    <message>
         <source>%1 drifts</source>
         <translation>%1&#x202f;: à la dérive</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
+        <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Chacun prend la place de l’autre, avec les pièces qui vont avec</translation>
+    </message>
+    <message>
+        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays this seat: the program moves it at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6761,6 +7856,10 @@
         <source>Solo challenges</source>
         <translation>Défis en solo</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -6785,40 +7884,12 @@
         <translation>Aller d’un emplacement à l’autre</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Act on the place with the ring</source>
         <translation>Agir sur l’emplacement marqué d’un anneau</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Act there too, or end the turn where nothing can be done</source>
         <translation>Agir là aussi, ou finir le tour là où il n’y a rien à faire</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Take back the last step of this turn</source>
-        <translation>Reprendre la dernière action de ce tour</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Leave the board for the buttons beside it</source>
-        <translation>Quitter le plateau pour les boutons à côté</translation>
-    </message>
-    <message>
-        <source>Undo, as far back as you like</source>
-        <translation>Annuler, aussi loin que vous voulez</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6831,10 +7902,6 @@
     <message>
         <source>Rules beside the board</source>
         <translation>Règles à côté du plateau</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Another game of this kind</source>
@@ -6888,27 +7955,126 @@
         <source>Export the game</source>
         <translation>Exporter la partie</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what lies there, and why something can’t be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A menu of what can be done, where the game has no other use for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an answer, or take back the last step of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, up to what was sealed or rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on that turn, or choose another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, or drag the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation type="unfinished">Parcourir la partie</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished">Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished">Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">Au début</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation type="unfinished">Au dernier tour</translation>
+    </message>
+    <message>
+        <source>Comment on the turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message numerus="yes">
-        <source>A solution in %n move(s)</source>
-        <translation>
-            <numerusform>Une solution en %n coup</numerusform>
-            <numerusform>Une solution en %n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2: %3</source>
-        <translation>Coup %1 sur %2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
     <message>
         <source>Escape</source>
         <translation>Échap</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 of a solution: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6953,6 +8119,25 @@
     <message>
         <source>Score table</source>
         <translation>Tableau des scores</translation>
+    </message>
+    <message>
+        <source>The turn is over. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it back.</source>
+        <comment>a step, a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a step</comment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
     </message>
 </context>
 <context>
@@ -7105,6 +8290,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::TrypsylonTools</name>
+    <message>
+        <source>Turn the card to the left (Q, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right (R, right click, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in here (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation type="unfinished">Insérer la carte</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
@@ -7155,7 +8367,7 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can’t be changed any more (Enter)</source>
         <translation>Sceller le plan&#x202f;: il ne pourra plus être changé (Entrée)</translation>
     </message>
     <message>
@@ -7178,6 +8390,14 @@
     <message>
         <source>Roll the dice (Space)</source>
         <translation>Lancer les dés (Espace)</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7261,6 +8481,10 @@
     <message>
         <source>Arranged position</source>
         <translation>Position composée</translation>
+    </message>
+    <message>
+        <source>played after a look ahead: the next roll was known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -35,7 +35,7 @@
         <translation>このボードに%1という場所はありません。</translation>
     </message>
     <message>
-        <source>What is on %1 can&apos;t be “%2”.</source>
+        <source>What is on %1 can’t be “%2”.</source>
         <translation>%1にあるものを「%2」にすることはできません。</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
         <translation>2人のプレイヤーが同じスタートマス%1になっています。</translation>
     </message>
     <message>
-        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <source>Two players can’t stand on %1 when a round begins.</source>
         <translation>ラウンドの初めに、2人のプレイヤーが%1にいることはできません。</translation>
     </message>
     <message>
@@ -103,10 +103,6 @@
         <translation>初期配置のコマは%1個以上、%2個以下です。</translation>
     </message>
     <message>
-        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
-        <translation>色は白、黒、赤、青の順に回ります。どの色も同じ数だけ置くか、先の色から順に1個ずつ多く置いてください。</translation>
-    </message>
-    <message>
         <source>No move can be made here.</source>
         <translation>ここでできる手がありません。</translation>
     </message>
@@ -126,6 +122,10 @@
         <source>%1 is not a colour of %2.</source>
         <translation>%1は%2の色ではありません。</translation>
     </message>
+    <message>
+        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -142,6 +142,13 @@
     <message>
         <source>Whose turn</source>
         <translation>手番</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
     </message>
 </context>
 <context>
@@ -164,10 +171,6 @@
         <translation>手番では、ヘクスからヘクスへ道を1本、2つのヘクスの間に壁を1枚引きます。そのあと望むなら、自分の道1本を壁に、自分の壁1枚を道に変えられます。</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
-        <translation>手番のあと、道はループを作らず、壁は何も切り離していない状態でなければなりません。6つの文字がすべてつながるとゲーム終了です。AからA、BからB、CからCへのルート上にある自分の道は1本につき1点です。トラックに印を付け、端を過ぎたら最初から続けます。合計が最も多い人の勝ちです。同点なら、ゲームを終わらせた人は勝利を分け合えません。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1、%2</translation>
@@ -179,6 +182,10 @@
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON、切り取って使うカード</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -215,14 +222,6 @@
         <translation>ボードの1辺のマスの数。小さいボードほどゲームは短くなります。</translation>
     </message>
     <message>
-        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
-        <translation>優先権を持つプレイヤーが先手を決め、最大グループが同じ大きさなら勝ちになります。</translation>
-    </message>
-    <message>
-        <source>The First player opens second and takes the first full turn.</source>
-        <translation>先手は開始の石を2番目に置き、最初の通常の手番を行います。</translation>
-    </message>
-    <message>
         <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
         <translation>1手番60秒、予備時間はゲーム全体で5分。両方を使い切ると負けです。</translation>
     </message>
@@ -257,10 +256,6 @@
     <message>
         <source>The lot decides who has priority.</source>
         <translation>抽選で優先権を決めます。</translation>
-    </message>
-    <message>
-        <source>Choose who goes First.</source>
-        <translation>先手を選んでください。</translation>
     </message>
     <message>
         <source>Place your opening stone.</source>
@@ -314,6 +309,58 @@
         <source>To the ends of the row</source>
         <translation>横列の端へ移る</translation>
     </message>
+    <message>
+        <source>%1 goes First in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled: end the turn, and the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is left that these rules allow: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One stone for each group you had when the turn began: %n.</source>
+        <comment>groups</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BygPhrases</name>
+    <message>
+        <source>The largest group of touching stones wins. %1 wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest group of touching stones wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -346,10 +393,6 @@
         <translation>始める前に</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>抽選でどちらかに&lt;b&gt;優先権&lt;/b&gt;が与えられます。そのプレイヤーが先手を決め、最後に最大グループが同じ大きさなら勝ちになります。どちらも新しいゲームの画面で決めておくことができます。</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
         <translation>&lt;b&gt;開始&lt;/b&gt;では、好きな空きマスに1個ずつ石を置きます。まず後手が置き、次に先手が置きます。そのあとは通常の手番になり、最初の手番は先手が行います。</translation>
     </message>
@@ -374,7 +417,7 @@
         <translation>置く順番は結果に関係ありません。</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don’t touch</source>
         <translation>同じ手番の石は隣り合わない</translation>
     </message>
     <message>
@@ -450,16 +493,20 @@
         <translation>時計を使う</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>テンポよく遊びたいときは時計をオンにします。1手番は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分、補充はありません。手番で余った秒は持ち越せません。予備時間がなくなると負けです。</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>ゲームの由来</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>BygはNick Bentleyが2010年に作ったゲームです。Christian FreelingのSympleから生まれました。</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -469,7 +516,7 @@
         <translation>Nick Bentley作、2010年</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。手番では、自分のグループの数まで石を置けます。少なくとも1個、多くても3個です。同じ手番の石は隣り合ってはいけません。また、手番の初めにあった自分の各グループは、石1個でしか成長できません。ボードが埋まったら、最大グループが大きいほうの勝ちです。同じ大きさなら、優先権を持つ人の勝ちです。</translation>
     </message>
 </context>
@@ -506,10 +553,6 @@
     <message>
         <source>It is for %1 to place an opening stone.</source>
         <translation>%1が開始の石を置く番です。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>The opening is one stone for each player, and yours is placed.</source>
@@ -585,10 +628,23 @@
             <numerusform>最大グループはどちらも石%n個です。優先権を持つ%1の勝ちです。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority, %2 goes First.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>2 stones: C3, D4</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
-        <translation>
-            <numerusform>最大グループの石は、%1が%n個、%2が%3個です。</numerusform>
+        <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -731,20 +787,105 @@
         <source>The direction to draw in, from a hex</source>
         <translation>ヘクスから引く方向</translation>
     </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a path from hex to hex, or a wall along a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route is closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If it ended now: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassPhrases</name>
+    <message>
+        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <comment>a link: path C3–C4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <comment>a link: wall B1|B2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1 becomes a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1 becomes a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BypassRoutes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their points</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is closed: %2.</source>
+        <comment>a letter, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is open again.</source>
+        <comment>a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1, from %2 to %3</source>
+        <comment>a letter and two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not closed yet.</source>
+        <comment>a route</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: closed. %2.</source>
+        <comment>a route, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>みんなが1つのボードに、それぞれ自分のペンで線を引きます。少しずつ、自分の&lt;b&gt;道&lt;/b&gt;とほかの人の道が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。そのうち最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>ボード</translation>
-    </message>
-    <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
-        <translation>6つのヘクスには文字があり、角に1つずつあります。向かい合う角は同じ文字で、Aが2つ、Bが2つ、Cが2つです。</translation>
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
@@ -775,10 +916,6 @@
         <translation>壁は2つのヘクスの間の辺にあります。どの道も、自分の道でさえ、壁を横切れません。</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
-        <translation>テーブルでは、ヘクスからヘクスへドラッグすると道になります。壁は右ボタンか、壁のペンで引きます。手番を終えるまでは、すべて取り消せます。</translation>
-    </message>
-    <message>
         <source>The swap</source>
         <translation>入れ替え</translation>
     </message>
@@ -807,12 +944,8 @@
         <translation>右上の3つのヘクスが、紫と琥珀の3本の道で結ばれています。ループが光っています。</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can’t end the turn.</source>
         <translation>新しい道が右上でループを閉じました。このままでは、紫は手番を終えられません。</translation>
-    </message>
-    <message>
-        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation>手番の途中なら、まだ問題ありません。入れ替えで&lt;b&gt;直せる&lt;/b&gt;かもしれません。</translation>
     </message>
     <message>
         <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
@@ -835,7 +968,7 @@
         <translation>左下の角を囲む3枚の壁。角は暗くなっています。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
         <translation>3枚目の壁が左下の角を切り離しました。入れ替えで紫の壁を1枚開くか、最後の壁をほかの場所に引けば直ります。</translation>
     </message>
     <message>
@@ -843,24 +976,8 @@
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
-        <translation>手番の終わりに6つの文字がすべてつながっていれば、ゲームはその場で終了です。ループがないので、AからA、BからB、CからCへの&lt;b&gt;ルート&lt;/b&gt;はちょうど1本ずつです。</translation>
-    </message>
-    <message>
         <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
         <translation>各ルートで、自分の道1本につき1点です。2本か3本のルートにまたがる道は、2点か3点になります。壁とルートから外れた道は0点です。</translation>
-    </message>
-    <message>
-        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
-        <translation>終わったゲーム。網が6つの文字をすべて結んでいます。紫はAで3点、Bで2点、Cで2点、琥珀はどれも2点です。</translation>
-    </message>
-    <message>
-        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
-        <translation>紫の道はルートAに3本、Bに2本、Cに2本あり、合計7点です。そのうち1本はAとBの両方にあり、2回数えています。琥珀は各ルートに2本ずつで6点です。</translation>
-    </message>
-    <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>最も点の多い人の勝ちです。同点で首位が何人もいれば勝利を分け合いますが、1つ例外があります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。最後の文字をつなぐ前に、よく考えましょう。</translation>
     </message>
     <message>
         <source>Boards and players</source>
@@ -886,6 +1003,38 @@
         <source>Bypass is a game by Raymond Gallardo from 2010.</source>
         <translation>BypassはRaymond Gallardoが2010年に作ったゲームです。</translation>
     </message>
+    <message>
+        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassTexts</name>
@@ -898,22 +1047,6 @@
         <translation>%1と%2は隣り合っていないので、リンクがありません。</translation>
     </message>
     <message>
-        <source>There is a path of %2 on %1 already.</source>
-        <translation>%1にはもう%2の道があります。</translation>
-    </message>
-    <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
-        <translation>%1は%2の壁でふさがれています。道は壁を横切れません。</translation>
-    </message>
-    <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
-        <translation>%1には%2の道が通っています。壁は道を横切れません。</translation>
-    </message>
-    <message>
-        <source>There is a wall of %2 on %1 already.</source>
-        <translation>%1にはもう%2の壁があります。</translation>
-    </message>
-    <message>
         <source>First the lot decides who starts.</source>
         <translation>まず抽選でスタートプレイヤーを決めます。</translation>
     </message>
@@ -922,12 +1055,8 @@
         <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1027,11 +1156,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn’t share.</source>
         <translation>%1はゲームを終わらせたので、勝利を分け合えません。</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can’t win: %1.</source>
         <translation>離脱した人は勝てません: %1。</translation>
     </message>
     <message>
@@ -1055,26 +1184,6 @@
         <translation>合意の引き分け</translation>
     </message>
     <message>
-        <source>Path, wall and swap</source>
-        <translation>道と壁と入れ替え</translation>
-    </message>
-    <message>
-        <source>Path, wall and half a swap</source>
-        <translation>道と壁と入れ替えの途中</translation>
-    </message>
-    <message>
-        <source>Path and wall</source>
-        <translation>道と壁</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>道</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>壁</translation>
-    </message>
-    <message>
         <source>The players have agreed on a draw.</source>
         <translation>プレイヤー全員が引き分けに合意しました。</translation>
     </message>
@@ -1090,6 +1199,39 @@
         <source>Everybody else has left.</source>
         <translation>ほかの全員が離脱しました。</translation>
     </message>
+    <message>
+        <source>%2’s path is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s path runs along %1. A wall can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -1098,7 +1240,7 @@
         <translation>Arthur Blumberg、Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
         <translation>自分の色で道と壁を引き、みんなの線から生まれる3本のルートで最も多くの道を手に入れましょう。</translation>
     </message>
     <message>
@@ -1193,10 +1335,6 @@
         <translation>オフ</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
         <source>Play a solution</source>
         <translation>解答を再生</translation>
     </message>
@@ -1207,6 +1345,10 @@
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>最後に投入したコマを外に残す</translation>
+    </message>
+    <message>
+        <source>A hint; once more, the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1240,16 +1382,8 @@
         <translation>d1からe1への手で、三つ組のうち2マスが埋まります。g2にコマを投入できます。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation>1手で複数の三つ組ができれば、コマも複数投入できます。投入したコマ自体は何も引き起こしません。すぐに投入しなければ、その権利はなくなります。</translation>
-    </message>
-    <message>
         <source>Transit</source>
         <translation>通過マス</translation>
-    </message>
-    <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation>内側の四角のまわりの4つのマスは&lt;b&gt;通過マス&lt;/b&gt;です。コマは入れますが、&lt;b&gt;すぐ次の手&lt;/b&gt;で出なければなりません。元のマスに戻ってもかまいません。中央の四角は空けておきます。</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
@@ -1274,10 +1408,6 @@
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
         <translation>コマが隣のコマをジャンプで越えました。道筋は、印の付いた、越えられたコマのところで曲がっています。</translation>
-    </message>
-    <message>
-        <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation>D7からC7を越えてB0へ。C7のコマはなくなります。</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
@@ -1312,16 +1442,8 @@
         <translation>白のコマが黒と赤のコマを越えました。最後に越えた赤に印が付いています。</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation>白のコマが黒と赤を越えます。最後が赤なので、赤がなくなります。</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
         <translation>&lt;b&gt;最後&lt;/b&gt;に越えたコマをボードから取り除きます。ほかのコマは残ります。</translation>
-    </message>
-    <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation>同じ着地点でも、道筋によって取り除くコマが違うことがあります。そのときは、どのコマかを選びます。</translation>
     </message>
     <message>
         <source>On an exit point</source>
@@ -1336,16 +1458,36 @@
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>好きなだけ元に戻したり、やり直したりできます。&lt;b&gt;ヒント&lt;/b&gt;は今の場面からの解答を探し、その次の手を示します。なければ、どこまで戻れば解答があるかを知らせます。&lt;b&gt;解答&lt;/b&gt;は解答を最初から最後まで再生します。そのあとは、そのパズルは自力で解いたことになりません。</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>ゲームの由来</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
         <translation>Arthur Blumberg作、Kadon EnterprisesのOver-Passにあるソロチャレンジの1つです。</translation>
+    </message>
+    <message>
+        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1355,7 +1497,7 @@
         <translation>%1には、ジャンプできるコマがありません。</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
+        <source>The piece on %1 can’t jump over itself.</source>
         <translation>%1のコマは、自分自身をジャンプで越えられません。</translation>
     </message>
     <message>
@@ -1367,11 +1509,11 @@
         <translation>ジャンプで越えるのは隣のコマですが、%1と%2は隣ではありません。</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
+        <source>A jump doesn’t lead back to %1, where it began.</source>
         <translation>ジャンプで、出発した%1に戻ることはできません。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
         <translation>%1を越えるジャンプはそのすぐ隣に着地しますが、%2は隣ではありません。</translation>
     </message>
     <message>
@@ -1387,7 +1529,7 @@
         <translation>飛び越しで、出発した%1に着地することはできません。</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
+        <source>The piece on %1 can’t pass over itself.</source>
         <translation>%1のコマは、自分自身を越えられません。</translation>
     </message>
     <message>
@@ -1399,7 +1541,7 @@
         <translation>飛び越しは空いている交点に着地しますが、%1はふさがっています。</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
         <translation>飛び越しは、最後に越えたコマのすぐ隣に着地します。%2は%1の隣ではありません。</translation>
     </message>
     <message>
@@ -1504,14 +1646,6 @@
             <numerusform>外に残っているコマは%n個だけです。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation>隣のコマをジャンプで越えてください。まっすぐでも曲がってもかまいません。越えたコマはなくなります。</translation>
-    </message>
-    <message>
-        <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation>1個以上のコマを飛び越してください。最後に越えたコマがなくなります。</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
         <translation>
@@ -1569,6 +1703,40 @@
             <numerusform>%n手でコマ1個が残りましたが、中央ではありません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all %1 in, in as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one piece, in the centre.</source>
+        <translation type="unfinished">コマを1個だけ、中央に残してください。</translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1601,10 +1769,6 @@
         <translation>言語コード。例: de</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>%1に書き込めません</translation>
-    </message>
-    <message>
         <source>there is no language %1 here</source>
         <translation>%1という言語はありません</translation>
     </message>
@@ -1619,6 +1783,10 @@
     <message>
         <source>there is no game %1 to play here</source>
         <translation>ここで遊べる%1というゲームはありません</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1651,6 +1819,10 @@
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
         <translation>1人で遊ぶときにできるのは投了だけです。離脱する相手がなく、時計もありません。</translation>
     </message>
+    <message>
+        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -1672,7 +1844,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can&apos;t be drawn.</source>
+        <source>The picture can’t be drawn.</source>
         <translation>画像を描けません。</translation>
     </message>
     <message>
@@ -1683,7 +1855,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>画像の縦と横は%1から%2ピクセルで、1280x800のように書きます</translation>
     </message>
     <message>
@@ -1721,6 +1893,37 @@
     <message>
         <source>an export needs one record</source>
         <translation>エクスポートには記録が1つ必要です</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written: %2.</source>
+        <translation type="unfinished">「%1」に書き込めません: %2. {1”?}</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn’t there any more, or never was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t be read: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1772,6 +1975,21 @@
         <source>Page %1 of %2</source>
         <translation>%1/%2ページ</translation>
     </message>
+    <message>
+        <source>Stuck</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">手詰まり</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">クリア</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who has won, why</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>GroupsFace</name>
@@ -1782,10 +2000,6 @@
 </context>
 <context>
     <name>GroupsRules</name>
-    <message>
-        <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>ここではコマは線と線の間のマスにあります。自分のコマ3個が縁から始まり、7個が待っています。三つ組を作って残りのコマを投入し、すべてを中央からゴールさせてください。</translation>
-    </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
         <translation>ボード全体。各色3個のコマが縁の近くのマスにあります。中央のまわりの4枚のタイルが通過マスです。</translation>
@@ -1799,12 +2013,8 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
         <translation>白、黒、赤、青の順に、色ごとに手番が来ます。2個のサイコロを振ります。目の&lt;b&gt;合計&lt;/b&gt;が手数で、&lt;b&gt;手番の色&lt;/b&gt;のコマ1個または数個をその分だけ動かせます。使わなかった手数はなくなります。</translation>
-    </message>
-    <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation>1手で、コマが&lt;b&gt;辺を越えて&lt;/b&gt;、その先の空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1823,7 +2033,7 @@
         <translation>それぞれの印が三つ組の3つのマスを結びます。全部で36組あります。Tキーでボードに表示できます。</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
         <translation>自分の手で三つ組の&lt;b&gt;2つ目&lt;/b&gt;のマスが埋まったら、&lt;b&gt;3つ目&lt;/b&gt;に自分の色のコマを控えから投入できます。手数はかかりません。もう1つのマスのコマがだれのものかは問いません。1手で複数の三つ組に投入できることもあります。</translation>
     </message>
     <message>
@@ -1851,10 +2061,6 @@
         <translation>ボードの中央。白のコマがタイルと小さな三角を通って、濃い色の四角へ進みます。</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation>このコマは3手でゴールします。2手なら小さな三角で止まれますが、1手では動き出せません。</translation>
-    </message>
-    <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
         <translation>ある色の控えにコマがあるうちは、その色のコマを&lt;b&gt;2個&lt;/b&gt;、ボードに残さなければなりません。1個だけでは投入ができないからです。</translation>
     </message>
@@ -1863,16 +2069,28 @@
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>先にすべてのコマをゴールさせた人が、すぐに勝ちます。2人の場合、1色でよいか2色とも必要かはオプションで決めます。</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>ゲームの由来</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
         <translation>Groups-of-ThreeはArthur Blumberg作のゲームで、Kadon EnterprisesからOver-Passの1つとして発売されています。ここに示すボードは復元です。</translation>
+    </message>
+    <message>
+        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1933,31 +2151,6 @@
             <numerusform>%1の控えには%n個しかありません。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brought in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n個投入</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n home</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n個ゴール</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>、 </translation>
-    </message>
     <message>
         <source>All moves are made. End the turn.</source>
         <translation>手数を使い切りました。手番を終えてください。</translation>
@@ -1971,28 +2164,44 @@
         <translation>出目の分だけ、%1のコマをマスからマスへ動かしてください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n to bring in by groups</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>三つ組で投入できる控え: %n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left to bring in</source>
-        <translation>投入するコマなし</translation>
-    </message>
-    <message>
-        <source>Home through the centre: 1 move</source>
-        <translation>中央からゴール: 1手</translation>
-    </message>
-    <message>
-        <source>Can&apos;t go home: keep two here</source>
-        <translation>まだゴール不可: 2個残す</translation>
-    </message>
-    <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
             <numerusform>通過マスから出る: %n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in a piece on %1: the group is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has come in on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve: fill two of a group of three, and one comes in</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home: a move onto the Center Square, z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2076,6 +2285,38 @@
     </message>
 </context>
 <context>
+    <name>HighwayPhrases</name>
+    <message>
+        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the left on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the right on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robber on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staying there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting out to the %1</source>
+        <comment>a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRace</name>
     <message>
         <source>%1 and %2</source>
@@ -2121,17 +2362,10 @@
         <source>Every sign turns over.</source>
         <translation>すべての標識が裏返ります。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s).</source>
-        <translation>
-            <numerusform>%1: %n点。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Different things met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>%nマスで違うものどうしがぶつかり、無効になります。</numerusform>
-        </translation>
+    <message>
+        <source>Different things met on %1: none of them stands.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2160,9 +2394,65 @@
     </message>
 </context>
 <context>
+    <name>HighwayReport</name>
+    <message>
+        <source>a left-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight into the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by their own trail at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 and %3 met: neither stands.</source>
+        <comment>a cell, two things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 met: none of them stands.</source>
+        <comment>a cell, a list of three things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>player, points, how the journey ended</comment>
+        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 met on %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
         <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;でできるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
     </message>
     <message>
@@ -2174,7 +2464,7 @@
         <translation>抽選で全員に角が1つ与えられます。それが&lt;b&gt;スタートマス&lt;/b&gt;です。各ラウンドで、ひそかに計画を提出します。旅人を左か右に曲げる&lt;b&gt;標識2枚&lt;/b&gt;まで、&lt;b&gt;バリケード1個&lt;/b&gt;まで、そして出発する&lt;b&gt;方向&lt;/b&gt;です。</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
         <translation>この画面では、プレイヤーが1人ずつ&lt;b&gt;カーテン&lt;/b&gt;の中でテーブルに向かいます。計画を見直し、好きなだけ変えられます。封印すると、もう変えられません。計画はだれの目にも触れず、その結果だけが見えます。</translation>
     </message>
     <message>
@@ -2188,10 +2478,6 @@
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
         <translation>プレイヤーが角のA1にいます。9つのマスに色が付いています: A1、A2、A3、B1、B2、B3、C1、C2、C3。</translation>
-    </message>
-    <message>
-        <source>Who stands on A1 controls the nine tinted cells.</source>
-        <translation>A1にいる人は、色の付いた9つのマスを支配します。</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -2222,7 +2508,7 @@
         <translation>旅</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>次に全員が、前のラウンドを終えたマスから旅をします。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤー同士はじゃまになりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
     </message>
     <message>
@@ -2286,16 +2572,12 @@
         <translation>E3のプレイヤーから、色の付いたマスの線が6本伸びています。標識の先へ続き、C3とE7のプレイヤーの所で終わります。</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
         <translation>標識は視線をさえぎりませんが、プレイヤーはさえぎります。その後ろのマスは見えません。</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
         <translation>D3のプレイヤーのまわりのマスに加えて、D7とH3のプレイヤーよりもこのプレイヤーに近いマスすべてに色が付いています。</translation>
-    </message>
-    <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
-        <translation>ほかのプレイヤーからも同じ距離のマスは入りません。</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
@@ -2322,16 +2604,8 @@
         <translation>1人の旅人は縁に沿って角E9に来て、D8へはね返ります。もう1人は角にまっすぐぶつかって止まります。</translation>
     </message>
     <message>
-        <source>In a corner only who comes straight from the middle stops.</source>
-        <translation>角で止まるのは、中央からまっすぐ来た人だけです。</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>ゲームの終わり</translation>
-    </message>
-    <message>
-        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
-        <translation>ラウンド6のあとは、だれも戻りません。最も点の多い人の勝ちで、同点なら勝利を分け合います。</translation>
     </message>
     <message>
         <source>Fewer than six</source>
@@ -2340,6 +2614,22 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>このゲームは6人用です。2人から5人でも遊べて、その場合はいくつかの角が空きます。または席を&lt;b&gt;漂流&lt;/b&gt;させることもできます。そこにはだれも座らず、プログラムがでたらめに計画を提出します。新しいゲームの画面で、席ごとに選べます。</translation>
+    </message>
+    <message>
+        <source>A player on A1 controls the nine tinted cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are just as close to another player don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2391,10 +2681,6 @@
         <source>Look it over. Until you seal it, you can change everything.</source>
         <translation>計画を見直してください。封印するまでは、すべて変えられます。</translation>
     </message>
-    <message>
-        <source>Place what you like, and choose where to go.</source>
-        <translation>好きなものを置き、行き先を選んでください。</translation>
-    </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
         <translation>
@@ -2440,6 +2726,19 @@
         <comment>a cell</comment>
         <translation>スタート %1</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>the round and its twist</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player after another plans in secret, then all travel at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -2460,7 +2759,7 @@
         <translation>%1はボードの角ではありません。</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner %1.</source>
         <translation>2人のプレイヤーが同じ角%1から始めることはできません。</translation>
     </message>
     <message>
@@ -2492,7 +2791,7 @@
         <translation>先に旅の方向を選ぶか、とどまることを選んでください。</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don’t control %1: it is more than two steps away from you on %2.</source>
         <translation>%1は支配していません。自分のいる%2から2歩より遠くにあります。</translation>
     </message>
     <message>
@@ -2500,7 +2799,7 @@
         <translation>このラウンドで支配するのは直線だけです。%2から%1へは直線がありません。</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can’t see %1: %3 stands in the way on %2.</source>
         <translation>%1は見えません。%2の%3がさえぎっています。</translation>
     </message>
     <message>
@@ -2686,6 +2985,22 @@
         <source>Take back what you have put there</source>
         <translation>そこに置いたものを取り消す</translation>
     </message>
+    <message>
+        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2744,6 +3059,61 @@
     </message>
 </context>
 <context>
+    <name>KeyText</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">スペース</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished">Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">左矢印</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">右矢印</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2773,7 +3143,7 @@
         <translation>自分のコマを1個、線が集まる空いている交点に置きます。そこを通る線と、そこで終わる線の&lt;b&gt;すべて&lt;/b&gt;を、端から端まで押さえます。自分が押さえた線に相手は置けず、逆も同じです。</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
         <translation>白のコマと黒のコマ。それぞれが押さえている線が、持ち主の色になっています。</translation>
     </message>
     <message>
@@ -2787,10 +3157,6 @@
     <message>
         <source>The end</source>
         <translation>ゲームの終わり</translation>
-    </message>
-    <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation>自分の手番にコマを置けない人の負けです。</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
@@ -2809,10 +3175,6 @@
         <translation>厳格ルール</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation>フレンドリールールでは、相手の線の上には置けず、プログラムがどの線かを知らせます。&lt;b&gt;厳格&lt;/b&gt;ルールでは、空いていればどこにでも、間違いでも置けてしまいます。だから気をつけてください。</translation>
-    </message>
-    <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
         <translation>自分の手番の初めに&lt;b&gt;指摘&lt;/b&gt;ができます。両方のコマがある線が見つかれば、どちらの間違いでも、指摘した人がすぐに勝ちます。なければ失うものはありませんが、指摘は1手番に1回だけです。</translation>
     </message>
@@ -2821,12 +3183,20 @@
         <translation>同じ線の上の赤のコマと青のコマ。線が光っています。</translation>
     </message>
     <message>
-        <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation>青のコマが赤のコマと同じ線にあります。先に指摘した人の勝ちです。</translation>
-    </message>
-    <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
         <translation>置ける場所のない人は、投了するか、ふさがった線に置いて気づかれないことを願うかです。</translation>
+    </message>
+    <message>
+        <source>Whoever can’t place a piece in their turn loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2865,16 +3235,6 @@
         <translation>%1は%2のコマです。</translation>
     </message>
     <message>
-        <source>%1 shares a line with the piece of %2 on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1は、%3にある%2のコマと同じ線の上です。</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with the pieces of %2 on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1は、%3にある%2のコマと同じ線の上です。</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>同じ線を指摘</translation>
     </message>
@@ -2902,14 +3262,6 @@
     <message>
         <source>No piece is left to place.</source>
         <translation>置けるコマが残っていません。</translation>
-    </message>
-    <message>
-        <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation>空いている交点にコマを置いてください。%1の線に注意してください。</translation>
-    </message>
-    <message>
-        <source>Place a piece where it shares no line with one of %1.</source>
-        <translation>%1のコマと同じ線にならない交点に、コマを置いてください。</translation>
     </message>
     <message>
         <source>A piece is placed</source>
@@ -2963,8 +3315,26 @@
         <translation>%1の指摘は正解です。%2のコマは同じ線の上にあります。</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation>%1には、%2の線にかからない場所がありません。</translation>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <comment>place, player, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <comment>place, player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece on any empty place, and mind %1’s lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece where %1 holds no line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no place that is free of %2’s lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2972,10 +3342,6 @@
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
         <translation>各色10個のコマが、1手番に1個ずつボードの中央から入り、8つの出口から出ていきます。コマはほかのコマのチェーンを越えて進むので、だれもがみんなの道を作ることになります。</translation>
-    </message>
-    <message>
-        <source>What is where</source>
-        <translation>ボードの見方</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -2998,7 +3364,7 @@
         <translation>白、黒、赤、青の順に、色ごとに手番が来ます。控えにコマがあれば、その1個がOに置かれます。それから2個のサイコロを振り、目の&lt;b&gt;合計&lt;/b&gt;が手数です。全部使わなくてもかまいません。残りはなくなります。</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>自分のコマも人のコマも、&lt;b&gt;どの色&lt;/b&gt;でも動かせます。ただし、出口の上のコマを動かせるのは持ち主だけです。</translation>
     </message>
     <message>
@@ -3022,7 +3388,7 @@
         <translation>白のコマが、2回曲がって黒と赤を越えます。これで1手です。</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>&lt;b&gt;自分と同じ色&lt;/b&gt;のコマは越えられず、同じ交点を2回通ることもできません。ほかの色なら、どれでも越えられます。</translation>
     </message>
     <message>
@@ -3030,15 +3396,11 @@
         <translation>同じ配置で、チェーンの2個目も白です。着地は認められず、そのコマが光っています。</translation>
     </message>
     <message>
-        <source>Here the second piece is white too. The way is shut.</source>
-        <translation>ここでは2個目のコマも白です。道がふさがっています。</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>交換</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
         <translation>&lt;b&gt;違う色&lt;/b&gt;の2個のコマは、どんなに離れていても、&lt;b&gt;別々の平行な2本の線&lt;/b&gt;の上にあれば、場所を交換できます。線はその交点を通っていなければなりません。そこで終わるだけの線は数えません。</translation>
     </message>
     <message>
@@ -3070,7 +3432,7 @@
         <translation>出口</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>出口の上のコマは、交換もスライドもできません。動かせるのは持ち主だけです。自分の色の手番に&lt;b&gt;脱出&lt;/b&gt;でゴールするか、&lt;b&gt;外周&lt;/b&gt;に沿って、外周のコマを越えて外周の交点へ進みます。</translation>
     </message>
     <message>
@@ -3082,7 +3444,7 @@
         <translation>出口の上の白のコマ。ゴールするか、外周の赤のコマを越えて次の出口へ進めます。内側の黒のコマは通り道になりません。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
         <translation>白のコマはゴールするか、外周に沿って赤を越えます。黒は越えられません。</translation>
     </message>
     <message>
@@ -3094,24 +3456,8 @@
         <translation>手番の終わりに、Oにコマがあってはいけません。それに必要な手数を残しておいてください。Oを空にできなくなる手は、プログラムが認めません。</translation>
     </message>
     <message>
-        <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation>ボードの中央。Oの白のコマは、黒か赤を越えるか、外側へスライドできます。</translation>
-    </message>
-    <message>
-        <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation>白は、黒か赤を越えれば1手、スライドなら2手でOを離れます。別の白のコマは越えられません。</translation>
-    </message>
-    <message>
-        <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>その出目ではどうしても空にできないときは、その手番では何もできず、コマは控えに戻ります。これはごくまれです。</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>ゲームの終わり</translation>
-    </message>
-    <message>
-        <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>先に10個すべてのコマをゴールさせた人が、すぐに勝ちます。2人の場合、1色でよいか2色とも必要かはオプションで決めます。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -3121,6 +3467,30 @@
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
         <translation>Over-PassはArthur Blumberg作のゲームで、Kadon Enterprisesから発売されています。ここに示すボードは復元です。</translation>
     </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished">ボード</translation>
+    </message>
+    <message>
+        <source>Here the second piece is white too, so the way is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassStatus</name>
@@ -3129,35 +3499,9 @@
         <translation>脱出不可: 出目が奇数</translation>
     </message>
     <message>
-        <source>Exit: 1 move, the reserves are empty</source>
-        <translation>脱出: 1手、控えはすべて空</translation>
-    </message>
-    <message>
-        <source>Exit: 1 move, as the roll is even</source>
-        <translation>脱出: 1手、出目が偶数</translation>
-    </message>
-    <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
         <translation>脱出不可: %1に対象なし</translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied</source>
-        <translation>Oを空にできません</translation>
-    </message>
-    <message>
-        <source>O is empty</source>
-        <translation>Oは空です</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty O: %n move(s)</source>
-        <translation>
-            <numerusform>Oを空にする: %n手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation>この出目ではOを空にできません。手番を終えてください。</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -3195,6 +3539,53 @@
         <source>No slide</source>
         <translation>スライド不可</translation>
     </message>
+    <message>
+        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty the Center Square, O: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moves left have to empty O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of move that is closed, why</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>no chain ends at an empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two pieces fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no empty place farther out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassTexts</name>
@@ -3211,7 +3602,7 @@
         <translation>%1はふさがっています。%2のコマがあります。</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
+        <source>An Over-Pass leads away from %1. It can’t end there.</source>
         <translation>Over-Passは%1から離れる手です。そこに着地することはできません。</translation>
     </message>
     <message>
@@ -3243,19 +3634,19 @@
         <translation>%1と%2は同じ線の上にあります。交換には平行な2本の線が必要です。</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
         <translation>%1を通る線に、%2を通る線と平行なものがありません。そこで終わるだけの線は数えません。</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
         <translation>%1のコマは出口の上にあり、これ以上スライドできません。</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
         <translation>スライドは線に沿って次の交点へ進みますが、%2は%1の隣ではありません。</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
         <translation>スライドは外側へ進みますが、%2は%1より外側ではありません。</translation>
     </message>
     <message>
@@ -3263,19 +3654,15 @@
         <translation>%1は出口ではありません。ゴールできるのは8つの出口からだけです。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
         <translation>今は%2の手番です。%1のコマはゴールできません。</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>この出目ではOを空にできないので、この手番では何もできません。手番を終えてください。コマは控えに戻ります。</translation>
-    </message>
-    <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
@@ -3284,38 +3671,21 @@
             <numerusform>%1は奇数です。控えにコマがあるうちは、偶数の出目でなければ出口から出られません。控えは合わせてあと%n個です。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation>
-            <numerusform>手番の終わりにOは空でなければなりません。この手のあとでは空にするのに%n手かかりますが、残りは%1手だけになります。</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation>
-            <numerusform>手番の終わりにOは空でなければなりません。それには%n手かかりますが、残りは%1手です。</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Over-Pass</source>
-        <translation>Over-Pass</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>交換</translation>
-    </message>
-    <message>
-        <source>Slide</source>
-        <translation>スライド</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>脱出</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>、 </translation>
     </message>
 </context>
 <context>
@@ -3390,22 +3760,98 @@
     </message>
 </context>
 <context>
+    <name>PassPhrases</name>
+    <message>
+        <source>%1 over to %2</source>
+        <comment>places: a piece passes over others</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slides to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>places: a piece moves</comment>
+        <translation type="unfinished">%1から%2</translation>
+    </message>
+    <message>
+        <source>%1 (in on %2)</source>
+        <comment>a move, the places where pieces come in with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 piece on %2</source>
+        <comment>a colour, a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
         <translation>各色10個のコマ。3個は数字で示すとおり縁から始まります。サイコロを2個振り、合計が手数です。1手で辺を越えて空いているマスへ動きます。線の端を囲む三つ組の2つ目のマスが埋まったら、3つ目に控えからコマを投入できます。灰色のタイルにはとどまれません。中央の黒い四角からゴールします。控えにコマがあるうちは、その色のコマを2個ボードに残します。先に全部ゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation>Over-Pass: 各色2個のコマが、数字で示すとおり中央のまわりから始まります。毎手番、控えのコマが1個、黒い四角に入ります。手番の終わりに、そこは空でなければなりません。2個のサイコロの合計が手数で、どの色のコマも動かせます。ほかの色のチェーンを越えて空いている場所へ: 1手。平行な線の上にある違う色の2個のコマを交換: 1手。外側へスライド: 2手。丸の付いた点からゴール: 1手、どれかの控えにコマがあるうちは偶数の出目のときだけ。10個ゴールで勝ちです。</translation>
-    </message>
-    <message>
-        <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line: 交互に、どの線にも相手のコマがない場所にコマを置きます。最後に置き場所を見つけた人の勝ちです。</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Arthur Blumberg作、Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3442,16 +3888,12 @@
         <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>サイコロはもう振りました。出目は手番の終わりまで変わりません。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3610,6 +4052,10 @@
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1は%2、%3は%4を担当します。</translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PassWords</name>
@@ -3637,15 +4083,47 @@
             <numerusform>%1の控え: %n個</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Home of %1: %n piece(s)</source>
-        <translation>
-            <numerusform>%1のゴール: %n個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A larger or smaller board</source>
         <translation>ボードの拡大、縮小</translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %2 of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger or smaller board, around the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beside the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a large board about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3859,6 +4337,81 @@
         <source>%1, in the centre</source>
         <translation>%1、中央</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a result</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice, what was done with them</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, a comment on the turn</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestions</name>
+    <message>
+        <source>This ends the game with a draw: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 share the win: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away what is sealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">ここから続ける</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the other line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonArranger</name>
@@ -3927,7 +4480,7 @@
         <translation>タッチムーブ</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>西から東へのカードの枚数×南から北へのカードの枚数。正方形でないボードは実力の差をならします。強いプレイヤーが長いほうの道を受け持ちます。</translation>
     </message>
     <message>
@@ -3941,10 +4494,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>最初の手を打つ人。続けて遊ぶと、負けた人から始めます。Expertでは交代で始めます。</translation>
-    </message>
-    <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
-        <translation>持ち上げたカードは使わなければならず、列に当てたカードはそこに押し込まなければなりません。</translation>
     </message>
     <message>
         <source>On</source>
@@ -3993,6 +4542,82 @@
         <source>Turn it anticlockwise</source>
         <translation>反時計回りに回す</translation>
     </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">クリック</translation>
+    </message>
+    <message>
+        <source>Lift a card, set it against an end, and there push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a card into a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel or right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonPhrases</name>
+    <message>
+        <source>corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where a card is pushed in, how it lies</comment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -4011,10 +4636,6 @@
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
         <translation>90度ずつ向きを変えた4枚のカード。腕の伸びる角は、北西、北東、南東、南西です。</translation>
-    </message>
-    <message>
-        <source>The four ways of one card. They are called after the corner.</source>
-        <translation>1枚のカードの4つの向き。角の名前で呼びます。</translation>
     </message>
     <message>
         <source>In the beginning all cards lie face down and show water.</source>
@@ -4057,10 +4678,6 @@
         <translation>&lt;b&gt;オープンムーブ。&lt;/b&gt;表向きのカードを1枚取り、押し込みます。最後に押し込まれたカードだけは取れません。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation>&lt;b&gt;ダブルムーブ。&lt;/b&gt;裏向きのカードを2枚取ります。先に2枚とも取り、それから1枚を、続けてもう1枚を押し込みます。これができるのは、直前の手が&lt;b&gt;オープン&lt;/b&gt;ムーブだったときだけです。</translation>
-    </message>
-    <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
         <translation>左: 9つのマスに空きが2つ。5つの端に印があります。右: 1枚目は東から、2枚目は北から押し込まれ、2枚目が1枚目をずらしました。</translation>
     </message>
@@ -4069,7 +4686,7 @@
         <translation>2枚のカードがボードから取られました。1枚目は東から、2枚目は北から入り、1枚目を南へずらしました。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <translation>&lt;b&gt;終盤。&lt;/b&gt;裏向きのカードが3枚以下で始まる手番では、ダブルムーブはできません。</translation>
     </message>
     <message>
@@ -4085,7 +4702,7 @@
         <translation>横列に並んだ3枚のカード。最初の2枚の腕は出会っています。3枚目には、2枚目の側に腕がありません。</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn’t.</source>
         <translation>最初の2枚はつながっています。3枚目はつながっていません。</translation>
     </message>
     <message>
@@ -4097,7 +4714,7 @@
         <translation>左: 表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右: 同じカードですが、1枚が裏向きなので、角は切れています。</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>左では、道が角を通っています。右では、まだ1枚が裏向きなので、通っていません。足りないカードはボードに示されます。</translation>
     </message>
     <message>
@@ -4109,11 +4726,11 @@
         <translation>枠に接する辺の真ん中にある腕は、その岸とつながっています。2枚のカードが枠で出会う点では、&lt;b&gt;2枚とも&lt;/b&gt;表向きなら、そこへ伸びる腕は岸とも、互いともつながっています。</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
         <translation>左: 2枚のカードが西の枠の同じ点へ伸び、西とつながっています。右: 下のカードが裏向きなので、上のカードは西とつながっていません。</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
         <translation>左では、2枚とも西と、また互いにつながっています。右では、下のカードがまだ裏向きなので、上のカードは西に届きません。</translation>
     </message>
     <message>
@@ -4129,10 +4746,6 @@
         <translation>このカードは北と西につながっています。</translation>
     </message>
     <message>
-        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>枠は終点で、&lt;b&gt;橋ではありません&lt;/b&gt;。枠に沿う道も、枠を越える道もありません。</translation>
-    </message>
-    <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
         <translation>西の枠に接する2枚のカードと、その間の裏向きのカード。2枚とも西につながっていますが、北につながっているのは上のカードだけです。</translation>
     </message>
@@ -4143,10 +4756,6 @@
     <message>
         <source>The end</source>
         <translation>ゲームの終わり</translation>
-    </message>
-    <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば勝ちです。その手を打ったのがだれでもかまいません。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;その手を打った人&lt;/b&gt;の勝ちです。ダブルムーブでは、2枚目のカードのあとの局面だけを見ます。</translation>
     </message>
     <message>
         <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
@@ -4189,10 +4798,6 @@
         <translation>タッチムーブ</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
-        <translation>このオプションでは、持ち上げたカードは使わなければならず、横列か縦列に当てたら、そこに押し込まなければなりません。手を離すまでは回せます。</translation>
-    </message>
-    <message>
         <source>Several games</source>
         <translation>続けて遊ぶ</translation>
     </message>
@@ -4207,6 +4812,30 @@
     <message>
         <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
         <translation>TRYPSYLONはRobert WitterとFrank Warnekeが作り、WiWa Spieleが発売したゲームです。</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are named after the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4279,7 +4908,7 @@
         <translation>ダブルムーブ不可: すべて表向き</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn’t open</source>
         <translation>ダブルムーブはオープンの直後だけ</translation>
     </message>
     <message>
@@ -4371,24 +5000,24 @@
             <numerusform>同じ局面 %n回</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>A card that has been lifted must be played.</source>
-        <translation>持ち上げたカードは使わなければなりません。</translation>
-    </message>
-    <message>
-        <source>The card is set against %1, so it must be pushed in there.</source>
-        <translation>カードは%1に当ててあるので、そこに押し込まなければなりません。</translation>
-    </message>
-    <message>
         <source>There is no cell %1 on this board.</source>
         <translation>このボードに%1というマスはありません。</translation>
-    </message>
-    <message>
-        <source>This board has no row or column that ends at %1.</source>
-        <translation>このボードに%1を端とする横列や縦列はありません。</translation>
     </message>
     <message>
         <source>There is no card on %1.</source>
@@ -4397,14 +5026,6 @@
     <message>
         <source>First take a card off the board. Then push it in.</source>
         <translation>先にボードからカードを1枚取ってください。それから押し込みます。</translation>
-    </message>
-    <message>
-        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
-        <translation>%1の先の列に空きがないので、何も動かせません。</translation>
-    </message>
-    <message>
-        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
-        <translation>空き%2は端%1のすぐそばにあります。ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
         <source>Every card is face up by now, so there are no simple moves any more.</source>
@@ -4441,10 +5062,6 @@
     <message>
         <source>Who starts is settled already.</source>
         <translation>スタートプレイヤーはもう決まっています。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -4497,22 +5114,6 @@
         </translation>
     </message>
     <message>
-        <source>from the north</source>
-        <translation>北から</translation>
-    </message>
-    <message>
-        <source>from the east</source>
-        <translation>東から</translation>
-    </message>
-    <message>
-        <source>from the south</source>
-        <translation>南から</translation>
-    </message>
-    <message>
-        <source>from the west</source>
-        <translation>西から</translation>
-    </message>
-    <message>
         <source>Resigns</source>
         <translation>投了</translation>
     </message>
@@ -4545,20 +5146,12 @@
         <translation>もう一方の2つの側もつながっています。その場合は手を打った人の勝ちです: %1。</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>最後のカードを押し込んだのは%1ですが、それは関係ありません。</translation>
     </message>
     <message>
         <source>%1 starts.</source>
         <translation>%1から始めます。</translation>
-    </message>
-    <message>
-        <source>Two cards</source>
-        <translation>カード2枚</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>カード1枚</translation>
     </message>
     <message>
         <source>, </source>
@@ -4581,6 +5174,46 @@
         <source>%1 has run out of time.</source>
         <translation>%1が時間切れになりました。</translation>
     </message>
+    <message>
+        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board doesn’t have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gap behind %1, so nothing could move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the east end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the west end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TurnList</name>
@@ -4593,6 +5226,21 @@
         <source>%1. %2</source>
         <comment>number of the turn, turn</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a turn</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4737,20 +5385,8 @@
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Pause the clock</source>
-        <translation>時計を止める(&amp;P)</translation>
-    </message>
-    <message>
         <source>Agree on a &amp;draw…</source>
         <translation>引き分けに合意(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>投了(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game…</source>
-        <translation>離脱(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
@@ -4824,6 +5460,70 @@
         <source>Pre&amp;ferences…</source>
         <translation>設定(&amp;F)…</translation>
     </message>
+    <message>
+        <source>Roll the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the la&amp;test turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;lution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -4869,6 +5569,17 @@
     <message>
         <source>Board to set up</source>
         <translation>局面を作成するボード</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Autosave</name>
+    <message>
+        <source>the folder “%1” can’t be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window or program has changed the saved game meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5037,17 +5748,13 @@
         <source>nothing drawn</source>
         <translation>何も引かれていません</translation>
     </message>
+    <message>
+        <source>letter %1, route closed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BypassTools</name>
-    <message>
-        <source>Pen for paths (P). Drag from hex to hex.</source>
-        <translation>道のペン(P)。ヘクスからヘクスへドラッグします。</translation>
-    </message>
-    <message>
-        <source>Pen for walls (W). Drag along a side or click it.</source>
-        <translation>壁のペン(W)。辺に沿ってドラッグするか、辺をクリックします。</translation>
-    </message>
     <message>
         <source>Pen for paths</source>
         <translation>道のペン</translation>
@@ -5055,6 +5762,14 @@
     <message>
         <source>Pen for walls</source>
         <translation>壁のペン</translation>
+    </message>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5841,11 @@
         <source>landing that removes one of these: %1</source>
         <translation>着地すると次のどれかが取り除かれます：%1</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
@@ -5136,6 +5856,18 @@
     <message>
         <source>Comment on this turn</source>
         <translation>この手番へのコメント</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the comment (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5889,13 @@
         <translation>
             <numerusform>計画を提出した人: %1/%n人</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DoneLine</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5207,6 +5946,16 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5287,12 +6036,23 @@
         <source>The whole game as pictures</source>
         <translation>ゲーム全体を画像に</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">道の色分け</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>最後に投入したコマを外に残す</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::FullScreen</name>
+    <message>
+        <source>Full screen. %1 or %2 leaves it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5329,14 +6089,6 @@
         <translation>%1で遊ぶ</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>学ぶ</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>%1を学ぶ</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>パズル</translation>
     </message>
@@ -5347,6 +6099,14 @@
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
         <translation>クリア %1/%2  ·  星 %3/%4</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5590,56 +6350,44 @@
 <context>
     <name>byways::app::Library</name>
     <message>
-        <source>The file is far too large to be a record of a game.</source>
-        <translation>ファイルが大きすぎます。ゲームの記録ではありません。</translation>
+        <source>It’s far too large for a game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or it is no record of a game.</source>
-        <translation>ファイルが壊れているか、ゲームの記録ではありません。</translation>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is no record of a game: there is something wrong with “%1”.</source>
-        <translation>ファイルはゲームの記録ではありません。「%1」に誤りがあります。</translation>
+        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
-        <translation>このファイルは新しいバージョンのBywaysで書かれています(形式%1)。このバージョンでは読めません。</translation>
+        <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
-        <translation>このファイルは「%1」の記録ですが、このバージョンはそのゲームを知りません。</translation>
+        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
-        <translation>記録のプレイヤーまたはオプションがゲームに合いません(%1)。</translation>
+        <source>It’s a game of “%1”, which this version doesn’t know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
-        <translation>記録が途切れています。項目%1の操作「%2」は、そこではできません(ルール%3)。</translation>
+        <source>Its players or options don’t fit the game (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result in the file is not the one that its turns lead to.</source>
-        <translation>ファイルにある結果は、その手番から導かれる結果と違います。</translation>
+        <source>The result in it is not the one that its turns lead to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is a folder, not a file.</source>
-        <translation>「%1」はフォルダーで、ファイルではありません。</translation>
+        <source>No game can begin with the position that is arranged in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
-        <translation>「%1」を開けません: %2</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be made.</source>
-        <translation>フォルダー「%1」を作れません。</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>「%1」に書き込めません: %2</translation>
-    </message>
-    <message>
-        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
-        <translation>記録にある作成した局面からは、ゲームを始められません(ルール%1)。</translation>
+        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5670,23 +6418,67 @@
     </message>
 </context>
 <context>
-    <name>byways::app::MainWindow</name>
+    <name>byways::app::LookBack</name>
     <message>
-        <source>This file can&apos;t be opened</source>
-        <translation>このファイルを開けません</translation>
+        <source>Back to the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>Back to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are looking back. The round in hand goes on at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The start, before %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept.</source>
+        <comment>where one is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LotOverlay</name>
+    <message>
+        <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>The game can’t be saved</source>
         <translation>ゲームを保存できません</translation>
     </message>
     <message>
         <source>Byways</source>
         <translation>Byways</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2 – Byways</source>
-        <comment>file or players, game</comment>
-        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5699,10 +6491,6 @@
     <message>
         <source>Byways records (*.byways *.json);;All files (*)</source>
         <translation>Bywaysの記録 (*.byways *.json);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5733,7 +6521,7 @@
         <translation>%1はゲームを離脱しますか?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can’t win any more.</source>
         <translation>ほかの人は%1なしで続けます。離脱した人はもう勝てません。</translation>
     </message>
     <message>
@@ -5765,16 +6553,115 @@
         <translation>クリップボードにゲームがありません</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation>進み具合を保存できません</translation>
-    </message>
-    <message>
         <source>arranged position</source>
         <translation>作成した局面</translation>
     </message>
     <message>
         <source>Set up a position – %1 – Byways</source>
         <translation>局面を作成 – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>The round in hand can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, file</comment>
+        <translation type="unfinished">%1(%2)</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>players, game</comment>
+        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been sealed can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results in the puzzles aren’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your latest results in the puzzles aren’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5849,6 +6736,31 @@
     <message>
         <source>Set up a position…</source>
         <translation>局面を作成…</translation>
+    </message>
+    <message>
+        <source>Take back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OptionRows</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options (%n changed)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished">抽選</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6850,25 @@
     </message>
 </context>
 <context>
+    <name>byways::app::PassBoard</name>
+    <message>
+        <source>Larger board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -6020,7 +6951,7 @@
         <translation>模様と見分けやすい色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
         <translation>明るさも違う色と、すべてのコマのはっきりした印。色を見分けにくい人のためのものです。</translation>
     </message>
     <message>
@@ -6087,6 +7018,15 @@
         <source>In games with a clock, time stands still while another window is in use.</source>
         <translation>時計を使うゲームで、ほかのウィンドウを使っている間は時間が止まります。</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PrintBoards</name>
@@ -6127,7 +7067,7 @@
         <translation>用紙</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>ページを印刷できません。</translation>
     </message>
     <message>
@@ -6147,8 +7087,22 @@
         <translation>ボードと必要な得点トラック、ルールの短いまとめを載せた1ページ。クリアケースに入れると、ホワイトボード用ペンで書けます。</translation>
     </message>
     <message>
-        <source>The page can&apos;t be drawn.</source>
+        <source>The page can’t be drawn.</source>
         <translation>ページを描けません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them, %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6170,7 +7124,7 @@
         <translation>印刷</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>ページを印刷できません。</translation>
     </message>
     <message>
@@ -6197,6 +7151,10 @@
         <source>List of turns on further pages</source>
         <translation>手番の一覧を別のページに</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">道の色分け</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -6214,20 +7172,26 @@
         <source>Best: %1</source>
         <translation>ベスト: %1</translation>
     </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>未クリア</translation>
+    <message numerus="yes">
+        <source>Hollow star, with %n hint(s): %1</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) made</source>
-        <comment>in the game begun</comment>
-        <translation>
-            <numerusform>%n手進行中</numerusform>
+        <source>Begun: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>解答表示済み</translation>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6240,10 +7204,6 @@
     <message>
         <source>Hint</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Show the next move of a solution</source>
-        <translation>解答の次の手を示す</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -6261,6 +7221,10 @@
         <source>Back to the start; redo leads forward again</source>
         <translation>最初の配置に戻ります。「やり直す」でまた進めます</translation>
     </message>
+    <message>
+        <source>Show which piece moves next in a solution; once more, the whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
@@ -6271,10 +7235,6 @@
     <message>
         <source>Stuck</source>
         <translation>手詰まり</translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>解答を表示したので、成績に入りません。</translation>
     </message>
     <message>
         <source>That is your best.</source>
@@ -6299,6 +7259,23 @@
     <message>
         <source>Start again</source>
         <translation>最初から始める</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s), so the stars stay hollow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6329,16 +7306,33 @@
         <translation>星:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>解答を表示したので、成績に入りません。</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>ベスト: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
         <translation>未クリア</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) in this attempt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, earned with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6364,7 +7358,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
+        <source>Its last piece isn’t in the centre.</source>
         <translation>最後のコマは中央ではありません。</translation>
     </message>
     <message>
@@ -6390,10 +7384,6 @@
     <message>
         <source>Show a solution from where?</source>
         <translation>どこからの解答を表示しますか?</translation>
-    </message>
-    <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>解答を表示しますか? そのあとは、このパズルは自力で解いたことになりません。</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6423,12 +7413,30 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
-</context>
-<context>
-    <name>byways::app::PuzzleProgress</name>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>「%1」に書き込めません: %2</translation>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6456,6 +7464,17 @@
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>%1のパズルを自分で作る</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RefusalBubble</name>
+    <message>
+        <source>Which rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rule (Tab, then Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6547,22 +7566,6 @@
         <translation>%1を再開、%2</translation>
     </message>
     <message>
-        <source>Remove this game</source>
-        <translation>このゲームを削除</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>%1を削除、%2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>%1のゲームを削除しました。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>A start of your own</source>
         <translation>自分で選んだ配置</translation>
     </message>
@@ -6574,10 +7577,83 @@
     </message>
 </context>
 <context>
+    <name>byways::app::RulesBook</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished">%1で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">棚に戻る</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RulesPane</name>
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesTools</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SavedCard</name>
+    <message>
+        <source>Remove this game</source>
+        <translation type="unfinished">このゲームを削除</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation type="unfinished">%1を削除、%2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation type="unfinished">%1のゲームを削除しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">元に戻す</translation>
+    </message>
+    <message>
+        <source>Take back that the game of %1 is removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6607,7 +7683,7 @@
         <translation>席を1つ移動</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other’s seat, with name and colour</source>
         <translation>名前と色はそのままで、互いの席に移ります</translation>
     </message>
     <message>
@@ -6624,16 +7700,20 @@
         <translation>漂流</translation>
     </message>
     <message>
-        <source>Nobody sits here: at every turn the program plays something at random</source>
-        <translation>ここにはだれも座りません。手番のたびにプログラムがでたらめに動きます</translation>
-    </message>
-    <message>
         <source>%1 drifts</source>
         <translation>%1は漂流</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
+        <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>お互いの席を交換し、その席のコマも入れ替わります</translation>
+    </message>
+    <message>
+        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays this seat: the program moves it at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6676,6 +7756,10 @@
         <source>Solo challenges</source>
         <translation>ソロチャレンジ</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -6700,40 +7784,12 @@
         <translation>場所から場所へ移る</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>スペース</translation>
-    </message>
-    <message>
         <source>Act on the place with the ring</source>
         <translation>輪のある場所で操作する</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Act there too, or end the turn where nothing can be done</source>
         <translation>同じく操作する。できることがなければ手番を終える</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take back the last step of this turn</source>
-        <translation>この手番の最後の操作を取り消す</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Leave the board for the buttons beside it</source>
-        <translation>ボードから横のボタンへ移る</translation>
-    </message>
-    <message>
-        <source>Undo, as far back as you like</source>
-        <translation>好きなだけ元に戻す</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6746,10 +7802,6 @@
     <message>
         <source>Rules beside the board</source>
         <translation>ボードの横にルールを表示する</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全画面表示</translation>
     </message>
     <message>
         <source>Another game of this kind</source>
@@ -6803,26 +7855,124 @@
         <source>Export the game</source>
         <translation>ゲームをエクスポート</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what lies there, and why something can’t be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A menu of what can be done, where the game has no other use for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an answer, or take back the last step of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, up to what was sealed or rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on that turn, or choose another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, or drag the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation type="unfinished">ゲームをたどる</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished">1手番戻る</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished">1手番進む</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">最初へ</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation type="unfinished">最新の手番へ</translation>
+    </message>
+    <message>
+        <source>Comment on the turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message numerus="yes">
-        <source>A solution in %n move(s)</source>
-        <translation>
-            <numerusform>%n手の解答</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2: %3</source>
-        <translation>%2手中%1手目: %3</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
     <message>
         <source>Escape</source>
         <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 of a solution: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6867,6 +8017,25 @@
     <message>
         <source>Score table</source>
         <translation>得点表</translation>
+    </message>
+    <message>
+        <source>The turn is over. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it back.</source>
+        <comment>a step, a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
     </message>
 </context>
 <context>
@@ -7018,6 +8187,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::TrypsylonTools</name>
+    <message>
+        <source>Turn the card to the left (Q, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right (R, right click, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in here (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation type="unfinished">カードを押し込む</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
@@ -7068,7 +8264,7 @@
         <translation>手番を終える</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can’t be changed any more (Enter)</source>
         <translation>計画を封印する。もう変えられません(Enter)</translation>
     </message>
     <message>
@@ -7091,6 +8287,14 @@
     <message>
         <source>Roll the dice (Space)</source>
         <translation>サイコロを振る(スペース)</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7173,6 +8377,10 @@
     <message>
         <source>Arranged position</source>
         <translation>作成した局面</translation>
+    </message>
+    <message>
+        <source>played after a look ahead: the next roll was known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

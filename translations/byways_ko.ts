@@ -35,7 +35,7 @@
         <translation>이 게임판에 없는 곳이에요: %1.</translation>
     </message>
     <message>
-        <source>What is on %1 can&apos;t be “%2”.</source>
+        <source>What is on %1 can’t be “%2”.</source>
         <translation>%1에 있는 것은 “%2”일 수 없어요.</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
         <translation>두 플레이어의 시작 칸이 같아요: %1.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <source>Two players can’t stand on %1 when a round begins.</source>
         <translation>라운드가 시작될 때 두 플레이어가 %1에 함께 서 있을 수는 없어요.</translation>
     </message>
     <message>
@@ -103,10 +103,6 @@
         <translation>시작 배치에는 말이 %1개 이상 %2개 이하 있어야 해요.</translation>
     </message>
     <message>
-        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
-        <translation>색은 흰색, 검은색, 빨간색, 파란색의 순서로 돌아가요. 색마다 같은 수를 놓거나, 앞선 색부터 하나씩 더 놓으세요.</translation>
-    </message>
-    <message>
         <source>No move can be made here.</source>
         <translation>여기서 둘 수 있는 수가 없어요.</translation>
     </message>
@@ -126,6 +122,10 @@
         <source>%1 is not a colour of %2.</source>
         <translation>%2 님의 색이 아니에요: %1.</translation>
     </message>
+    <message>
+        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -142,6 +142,13 @@
     <message>
         <source>Whose turn</source>
         <translation>차례</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
     </message>
 </context>
 <context>
@@ -164,10 +171,6 @@
         <translation>내 차례: 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요. 그런 다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
-        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요. 여섯 글자가 모두 이어지면 게임이 끝나요. A에서 A, B에서 B, C에서 C로 가는 경로에 있는 내 길은 하나에 1점이에요. 트랙에 점을 찍고, 끝을 넘으면 처음부터 다시 돌아요. 합계가 가장 높은 사람이 이겨요. 동점이면 게임을 끝낸 사람은 함께 승리하지 못해요.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
@@ -179,6 +182,10 @@
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, 잘라서 쓰는 카드</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -215,14 +222,6 @@
         <translation>게임판 한 변의 칸 수. 게임판이 작으면 게임이 짧아요.</translation>
     </message>
     <message>
-        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
-        <translation>우선권이 있는 플레이어는 누가 선공인지 정하고, 가장 큰 그룹의 크기가 같으면 이겨요.</translation>
-    </message>
-    <message>
-        <source>The First player opens second and takes the first full turn.</source>
-        <translation>선공은 첫 돌을 두 번째로 놓고, 첫 번째 온전한 차례를 가져요.</translation>
-    </message>
-    <message>
         <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
         <translation>차례마다 60초, 게임 전체에 예비 시간 5분. 둘 다 써 버리면 져요.</translation>
     </message>
@@ -257,10 +256,6 @@
     <message>
         <source>The lot decides who has priority.</source>
         <translation>누가 우선권을 가질지 추첨으로 정해요.</translation>
-    </message>
-    <message>
-        <source>Choose who goes First.</source>
-        <translation>누가 선공인지 고르세요.</translation>
     </message>
     <message>
         <source>Place your opening stone.</source>
@@ -314,6 +309,58 @@
         <source>To the ends of the row</source>
         <translation>가로줄의 끝으로 옮겨 가기</translation>
     </message>
+    <message>
+        <source>%1 goes First in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled: end the turn, and the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is left that these rules allow: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One stone for each group you had when the turn began: %n.</source>
+        <comment>groups</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BygPhrases</name>
+    <message>
+        <source>The largest group of touching stones wins. %1 wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest group of touching stones wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -346,10 +393,6 @@
         <translation>시작하기 전에</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 누가 선공인지 정하고, 나중에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 새 게임 화면에서 미리 정할 수도 있어요.</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
         <translation>&lt;b&gt;첫 돌&lt;/b&gt;은 한 사람이 하나씩, 아무 빈칸에나 놓아요. 후공이 먼저 놓고 선공이 이어서 놓아요. 그다음부터는 온전한 차례를 번갈아 가지며, 선공이 먼저 해요.</translation>
     </message>
@@ -374,7 +417,7 @@
         <translation>놓는 순서는 상관없어요.</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don’t touch</source>
         <translation>한 차례의 돌은 서로 닿지 않아요</translation>
     </message>
     <message>
@@ -450,16 +493,20 @@
         <translation>시계를 쓸 때</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>빠르게 두고 싶다면 시계를 켜세요. 차례마다 60초가 주어져요. 다 쓰면 예비 시간이 흐르기 시작해요. 게임 전체에 5분이고 다시 채워지지 않아요. 차례에서 남긴 초는 쌓이지 않아요. 예비 시간을 다 쓴 사람이 져요.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>게임의 유래</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>Byg는 Nick Bentley가 2010년에 만든 게임이에요. Christian Freeling의 Symple에서 나왔어요.</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -469,7 +516,7 @@
         <translation>디자인: Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>첫 돌은 후공부터 한 사람이 하나씩 놓아요. 내 차례: 내 그룹의 수까지 돌을 놓아요. 적어도 하나, 많아야 세 개예요. 한 차례의 돌은 서로 닿으면 안 되고, 차례가 시작될 때 있던 내 그룹은 저마다 돌 하나로만 자랄 수 있어요. 게임판이 가득 차면 가장 큰 그룹이 더 큰 쪽이 이겨요. 크기가 같으면 우선권이 있는 사람이 이겨요.</translation>
     </message>
 </context>
@@ -506,10 +553,6 @@
     <message>
         <source>It is for %1 to place an opening stone.</source>
         <translation>지금은 %1 님이 첫 돌을 놓을 때예요.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>The opening is one stone for each player, and yours is placed.</source>
@@ -585,10 +628,23 @@
             <numerusform>가장 큰 그룹이 둘 다 돌 %n개예요. 우선권이 있는 %1 님이 이겨요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority, %2 goes First.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>2 stones: C3, D4</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
-        <translation>
-            <numerusform>%1 님의 가장 큰 그룹은 돌 %n개, %2 님의 가장 큰 그룹은 %3개예요.</numerusform>
+        <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -731,20 +787,105 @@
         <source>The direction to draw in, from a hex</source>
         <translation>헥스에서 그릴 방향</translation>
     </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a path from hex to hex, or a wall along a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route is closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If it ended now: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassPhrases</name>
+    <message>
+        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <comment>a link: path C3–C4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <comment>a link: wall B1|B2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1 becomes a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1 becomes a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BypassRoutes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their points</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Route %1 is closed: %2.</source>
+        <comment>a letter, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is open again.</source>
+        <comment>a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1, from %2 to %3</source>
+        <comment>a letter and two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not closed yet.</source>
+        <comment>a route</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: closed. %2.</source>
+        <comment>a route, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>모두가 같은 게임판에 저마다 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 경로를 가장 많이 가진 사람이 이겨요.</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>게임판</translation>
-    </message>
-    <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
-        <translation>여섯 헥스에 글자가 있어요. 모서리마다 하나씩이에요. 마주 보는 모서리는 글자가 같아서 A가 둘, B가 둘, C가 둘이에요.</translation>
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
@@ -775,10 +916,6 @@
         <translation>벽은 두 헥스 사이의 변에 놓여요. 어떤 길도, 내 길조차도 벽을 지날 수 없어요.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
-        <translation>테이블에서 길은 헥스에서 헥스로 끌어서 그려요. 벽은 오른쪽 버튼으로 그리거나 벽 도구를 고르세요. 차례를 마치기 전에는 무엇이든 무를 수 있어요.</translation>
-    </message>
-    <message>
         <source>The swap</source>
         <translation>교환</translation>
     </message>
@@ -807,12 +944,8 @@
         <translation>오른쪽 위의 세 헥스가 보라색과 호박색 길 세 개로 이어져 있어요. 그 고리가 빛나요.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can’t end the turn.</source>
         <translation>새 길 때문에 오른쪽 위에 고리가 생겼어요. 이대로는 보라색이 차례를 마칠 수 없어요.</translation>
-    </message>
-    <message>
-        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation>차례 도중에는 아직 괜찮아요. 교환으로 &lt;b&gt;바로잡을&lt;/b&gt; 수 있어요.</translation>
     </message>
     <message>
         <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
@@ -835,7 +968,7 @@
         <translation>왼쪽 아래 모서리를 벽 세 개가 둘러싸고 있어요. 그 모서리에 음영이 있어요.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
         <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 교환으로 보라색 벽 하나를 열거나, 마지막 벽을 다른 곳에 그리면 돼요.</translation>
     </message>
     <message>
@@ -843,24 +976,8 @@
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
-        <translation>차례를 마쳤을 때 여섯 글자가 모두 이어져 있으면 게임이 바로 끝나요. 고리가 없으므로 A에서 A, B에서 B, C에서 C로 가는 &lt;b&gt;경로&lt;/b&gt;는 정확히 하나씩이에요.</translation>
-    </message>
-    <message>
         <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
         <translation>경로마다 그 위에 있는 내 길 하나에 1점을 얻어요. 두 경로나 세 경로에 걸친 길은 2점이나 3점이에요. 벽은 점수가 없고, 경로에 들지 않은 길도 점수가 없어요.</translation>
-    </message>
-    <message>
-        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
-        <translation>끝난 게임. 그물이 여섯 글자를 모두 이어요. 보라색은 A에서 3점, B에서 2점, C에서 2점을 얻고, 호박색은 각각 2점을 얻어요.</translation>
-    </message>
-    <message>
-        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
-        <translation>보라색은 경로 A에 길 세 개, B에 두 개, C에 두 개를 가져 모두 7점이에요. 그중 하나는 A와 B에 걸쳐 있어 두 번 세었어요. 호박색은 경로마다 두 개씩, 6점이에요.</translation>
-    </message>
-    <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>점수가 가장 많은 사람이 이겨요. 여러 명이 공동 선두면 함께 승리하지만, 예외가 하나 있어요. &lt;b&gt;게임을 끝낸 사람은 함께 승리하지 못해요&lt;/b&gt;. 그러니 마지막 글자를 잇기 전에 다시 생각해 보세요.</translation>
     </message>
     <message>
         <source>Boards and players</source>
@@ -886,6 +1003,38 @@
         <source>Bypass is a game by Raymond Gallardo from 2010.</source>
         <translation>Bypass는 Raymond Gallardo가 2010년에 만든 게임이에요.</translation>
     </message>
+    <message>
+        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassTexts</name>
@@ -898,22 +1047,6 @@
         <translation>%1 헥스와 %2 헥스는 이웃하지 않아서 그 사이에 링크가 없어요.</translation>
     </message>
     <message>
-        <source>There is a path of %2 on %1 already.</source>
-        <translation>%1에는 이미 %2 님의 길이 있어요.</translation>
-    </message>
-    <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
-        <translation>%1에는 %2 님의 벽이 가로막고 있어요. 길은 벽을 지날 수 없어요.</translation>
-    </message>
-    <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
-        <translation>%1에는 %2 님의 길이 지나가요. 벽은 길을 가로지를 수 없어요.</translation>
-    </message>
-    <message>
-        <source>There is a wall of %2 on %1 already.</source>
-        <translation>%1에는 이미 %2 님의 벽이 있어요.</translation>
-    </message>
-    <message>
         <source>First the lot decides who starts.</source>
         <translation>먼저 누가 시작할지 추첨으로 정해요.</translation>
     </message>
@@ -922,12 +1055,8 @@
         <translation>누가 시작할지는 이미 정해졌어요.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1027,11 +1156,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn’t share.</source>
         <translation>게임을 끝낸 %1 님은 함께 승리하지 못해요.</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can’t win: %1.</source>
         <translation>나간 사람은 이길 수 없어요: %1.</translation>
     </message>
     <message>
@@ -1055,26 +1184,6 @@
         <translation>합의 무승부</translation>
     </message>
     <message>
-        <source>Path, wall and swap</source>
-        <translation>길, 벽, 교환</translation>
-    </message>
-    <message>
-        <source>Path, wall and half a swap</source>
-        <translation>길, 벽, 교환 절반</translation>
-    </message>
-    <message>
-        <source>Path and wall</source>
-        <translation>길과 벽</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>길</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>벽</translation>
-    </message>
-    <message>
         <source>The players have agreed on a draw.</source>
         <translation>플레이어들이 무승부에 합의했어요.</translation>
     </message>
@@ -1090,6 +1199,39 @@
         <source>Everybody else has left.</source>
         <translation>다른 사람은 모두 나갔어요.</translation>
     </message>
+    <message>
+        <source>%2’s path is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s path runs along %1. A wall can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -1098,7 +1240,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
         <translation>내 색으로 길과 벽을 그리고, 모두의 선에서 자라나는 세 경로에서 가장 긴 몫을 차지하세요.</translation>
     </message>
     <message>
@@ -1193,10 +1335,6 @@
         <translation>끔</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
         <source>Play a solution</source>
         <translation>풀이 재생</translation>
     </message>
@@ -1207,6 +1345,10 @@
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>마지막에 들어온 말을 밖에 두기</translation>
+    </message>
+    <message>
+        <source>A hint; once more, the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1240,16 +1382,8 @@
         <translation>d1에서 e1로 가는 수로 그룹의 두 칸이 차요. g2에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation>한 수가 여러 그룹을 그렇게 만들면 말을 여러 개 들여올 수 있어요. 들여온 말은 스스로 아무것도 일으키지 않고, 바로 들여오지 않은 말은 기회를 잃어요.</translation>
-    </message>
-    <message>
         <source>Transit</source>
         <translation>통과</translation>
-    </message>
-    <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation>안쪽 사각형 둘레의 네 칸은 &lt;b&gt;통과 칸&lt;/b&gt;이에요. 말이 들어갈 수 있지만 &lt;b&gt;바로 다음&lt;/b&gt; 수에 다시 움직여야 해요. 되돌아가도 괜찮아요. 중앙 사각형은 비워 두어요.</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
@@ -1274,10 +1408,6 @@
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
         <translation>말 하나가 이웃을 뛰어넘었어요. 뛰어넘은 말에서 길이 꺾이고, 그 말에 표시가 있어요.</translation>
-    </message>
-    <message>
-        <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation>D7에서 C7을 넘어 B0으로. C7의 말이 빠져요.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
@@ -1312,16 +1442,8 @@
         <translation>흰색 말이 검은색 말과 빨간색 말을 넘어갔어요. 마지막인 빨간색 말에 표시가 있어요.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation>흰색 말이 검은색과 빨간색을 넘어가요. 빨간색이 마지막이라서 빠져요.</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
         <translation>&lt;b&gt;마지막으로&lt;/b&gt; 넘은 말이 게임판에서 빠져요. 다른 말은 그대로 있어요.</translation>
-    </message>
-    <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation>같은 곳에 여러 길로 내릴 수 있고 길에 따라 빠지는 말이 다를 때가 많아요. 그러면 어느 말인지 물어봐요.</translation>
     </message>
     <message>
         <source>On an exit point</source>
@@ -1336,16 +1458,36 @@
         <translation>도움</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>실행 취소와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음 수를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 있는지 알려 줘요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그다음에는 그 퍼즐이 스스로 푼 것으로 인정되지 않아요.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>게임의 유래</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
         <translation>Kadon Enterprises에서 펴낸 Arthur Blumberg의 Over-Pass에 들어 있는 혼자 하는 도전 가운데 하나예요.</translation>
+    </message>
+    <message>
+        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1355,7 +1497,7 @@
         <translation>%1에는 뛰어넘기를 할 말이 없어요.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
+        <source>The piece on %1 can’t jump over itself.</source>
         <translation>%1의 말은 자기 자신을 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
@@ -1367,11 +1509,11 @@
         <translation>말은 이웃한 말을 뛰어넘어요. %1 및 %2 교차점은 이웃이 아니에요.</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
+        <source>A jump doesn’t lead back to %1, where it began.</source>
         <translation>출발한 곳인 %1에는 되돌아갈 수 없어요.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
         <translation>%1의 말을 넘으면 바로 그 옆에 내려야 해요. %2 교차점은 그 옆이 아니에요.</translation>
     </message>
     <message>
@@ -1387,7 +1529,7 @@
         <translation>출발한 곳인 %1에는 내릴 수 없어요.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
+        <source>The piece on %1 can’t pass over itself.</source>
         <translation>%1의 말은 자기 자신을 넘을 수 없어요.</translation>
     </message>
     <message>
@@ -1399,7 +1541,7 @@
         <translation>빈 교차점에 내려야 하는데 %1에는 이미 말이 있어요.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
         <translation>마지막으로 넘은 말의 바로 옆에 내려야 해요. %2 교차점은 %1 옆이 아니에요.</translation>
     </message>
     <message>
@@ -1504,14 +1646,6 @@
             <numerusform>밖에는 말이 %n개만 남았어요.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation>이웃한 말을 곧장 또는 꺾어서 뛰어넘으세요. 넘은 말은 빠져요.</translation>
-    </message>
-    <message>
-        <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation>말을 하나 이상 뛰어넘으세요. 마지막으로 넘은 말이 빠져요.</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
         <translation>
@@ -1569,6 +1703,40 @@
             <numerusform>%n수 만에 말 하나가 남았지만 한가운데는 아니에요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all %1 in, in as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one piece, in the centre.</source>
+        <translation type="unfinished">말을 한가운데에 하나만 남기세요.</translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1601,10 +1769,6 @@
         <translation>언어 코드(예: de).</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>%1 파일을 쓸 수 없어요</translation>
-    </message>
-    <message>
         <source>there is no language %1 here</source>
         <translation>%1 언어는 여기에 없어요</translation>
     </message>
@@ -1619,6 +1783,10 @@
     <message>
         <source>there is no game %1 to play here</source>
         <translation>%1: 여기서 할 수 없는 게임이에요</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1651,6 +1819,10 @@
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
         <translation>혼자 할 때는 기권만 할 수 있어요. 두고 나갈 상대도 없고 시계도 없어요.</translation>
     </message>
+    <message>
+        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -1672,7 +1844,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can&apos;t be drawn.</source>
+        <source>The picture can’t be drawn.</source>
         <translation>그림을 그릴 수 없어요.</translation>
     </message>
     <message>
@@ -1683,7 +1855,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>그림의 가로와 세로는 %1~%2픽셀이고, 1280x800처럼 써요</translation>
     </message>
     <message>
@@ -1721,6 +1893,37 @@
     <message>
         <source>an export needs one record</source>
         <translation>내보내려면 기록 하나가 필요해요</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written: %2.</source>
+        <translation type="unfinished">“%1” 파일을 쓸 수 없어요: %2. {1”?}</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn’t there any more, or never was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t be read: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1772,6 +1975,21 @@
         <source>Page %1 of %2</source>
         <translation>%1/%2페이지</translation>
     </message>
+    <message>
+        <source>Stuck</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">막혔음</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">풀었음</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who has won, why</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>GroupsFace</name>
@@ -1782,10 +2000,6 @@
 </context>
 <context>
     <name>GroupsRules</name>
-    <message>
-        <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>여기서는 말이 선 사이의 칸에서 살아요. 내 말 세 개는 가장자리에서 시작하고 일곱 개는 기다려요. 세 칸 그룹을 완성해 나머지를 들여오고, 모두 한가운데를 거쳐 집으로 보내세요.</translation>
-    </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
         <translation>게임판 전체. 색마다 말 세 개가 가장자리 가까운 칸에 있어요. 한가운데를 둘러싼 네 타일은 통과 칸이에요.</translation>
@@ -1799,12 +2013,8 @@
         <translation>내 차례</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
         <translation>흰색, 검은색, 빨간색, 파란색의 순서로 차례가 돌아가요. 주사위 두 개를 굴려요. 그 &lt;b&gt;합&lt;/b&gt;만큼 수를 둘 수 있고, 모두 &lt;b&gt;차례인 색&lt;/b&gt;의 말로 두어요. 말 하나로 두어도, 여러 개로 나누어 두어도 돼요. 쓰지 않은 수는 사라져요.</translation>
-    </message>
-    <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation>한 수에 말 하나가 &lt;b&gt;변을 넘어&lt;/b&gt; 건너편 빈칸으로 가요. 점에서만 만나는 칸은 이웃이 아니고, 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1823,7 +2033,7 @@
         <translation>표시마다 한 그룹의 세 칸을 이어요. 모두 36개예요. T를 누르면 게임판에 보여요.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
         <translation>내 수로 그룹의 &lt;b&gt;두 번째&lt;/b&gt; 칸이 차면, 내 색의 예비 말 하나를 &lt;b&gt;세 번째&lt;/b&gt; 칸에 놓을 수 있어요. 여기에는 수가 들지 않아요. 다른 칸의 말이 누구의 것인지는 상관없어요. 한 수로 여러 그룹에서 한꺼번에 그렇게 될 수도 있어요.</translation>
     </message>
     <message>
@@ -1851,10 +2061,6 @@
         <translation>게임판의 한가운데. 흰색 말이 타일과 작은 삼각형을 지나 어두운 사각형으로 가요.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation>세 수면 이 말이 집에 가요. 두 수라면 작은 삼각형에 머무를 수 있고, 한 수라면 출발할 수 없어요.</translation>
-    </message>
-    <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
         <translation>어떤 색의 예비 말이 남아 있는 동안에는 그 색의 말 &lt;b&gt;두 개&lt;/b&gt;가 게임판에 남아 있어야 해요. 하나만으로는 아무것도 들여올 수 없으니까요.</translation>
     </message>
@@ -1863,16 +2069,28 @@
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>모든 말을 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>게임의 유래</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
         <translation>Groups-of-Three는 Arthur Blumberg가 만들고 Kadon Enterprises가 Over-Pass 세트에 담아 펴낸 게임이에요. 여기 보이는 게임판은 복원한 것이에요.</translation>
+    </message>
+    <message>
+        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1933,31 +2151,6 @@
             <numerusform>%1 예비 말은 %n개뿐이에요.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n수</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brought in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n개 들여옴</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n home</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>집에 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
-    </message>
     <message>
         <source>All moves are made. End the turn.</source>
         <translation>수를 모두 두었어요. 차례를 마치세요.</translation>
@@ -1971,28 +2164,44 @@
         <translation>%1 말을 칸에서 칸으로, 주사위 눈만큼 움직이세요.</translation>
     </message>
     <message numerus="yes">
-        <source>%n to bring in by groups</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>그룹으로 들여올 말 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left to bring in</source>
-        <translation>더 들여올 말 없음</translation>
-    </message>
-    <message>
-        <source>Home through the centre: 1 move</source>
-        <translation>한가운데를 거쳐 집으로: 1수</translation>
-    </message>
-    <message>
-        <source>Can&apos;t go home: keep two here</source>
-        <translation>아직 집에 못 감: 둘은 남기기</translation>
-    </message>
-    <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
             <numerusform>통과 칸에서 나가기: %n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in a piece on %1: the group is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has come in on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve: fill two of a group of three, and one comes in</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home: a move onto the Center Square, z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2076,6 +2285,38 @@
     </message>
 </context>
 <context>
+    <name>HighwayPhrases</name>
+    <message>
+        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the left on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the right on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robber on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staying there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting out to the %1</source>
+        <comment>a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRace</name>
     <message>
         <source>%1 and %2</source>
@@ -2121,17 +2362,10 @@
         <source>Every sign turns over.</source>
         <translation>모든 표지판이 뒤집혀요.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s).</source>
-        <translation>
-            <numerusform>%1: %n점.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Different things met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>%n개의 칸에서 서로 다른 것이 만나 무효가 돼요.</numerusform>
-        </translation>
+    <message>
+        <source>Different things met on %1: none of them stands.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2160,9 +2394,65 @@
     </message>
 </context>
 <context>
+    <name>HighwayReport</name>
+    <message>
+        <source>a left-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight into the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by their own trail at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 and %3 met: neither stands.</source>
+        <comment>a cell, two things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 met: none of them stands.</source>
+        <comment>a cell, a list of three things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>player, points, how the journey ended</comment>
+        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 met on %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
         <translation>모두가 몰래 계획하고 한꺼번에 출발해요. &lt;b&gt;여섯 라운드&lt;/b&gt; 동안 되도록 멀리 가고, 다른 사람은 그러지 못하게 길을 틀어 놓으세요.</translation>
     </message>
     <message>
@@ -2174,7 +2464,7 @@
         <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요. 이것이 &lt;b&gt;시작 칸&lt;/b&gt;이에요. 라운드마다 몰래 계획을 제출해요. 여행자를 왼쪽이나 오른쪽으로 돌리는 &lt;b&gt;표지판 두 장&lt;/b&gt;까지, &lt;b&gt;바리케이드 하나&lt;/b&gt;까지, 그리고 출발할 &lt;b&gt;방향&lt;/b&gt;이에요.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
         <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 봐요. 계획을 살펴보고 마음껏 바꾸세요. 봉인하면 바꿀 수 없고, 아무도 볼 수 없어요. 그 결과만 볼 수 있어요.</translation>
     </message>
     <message>
@@ -2188,10 +2478,6 @@
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
         <translation>한 플레이어가 모서리 A1에 서 있어요. A1, A2, A3, B1, B2, B3, C1, C2, C3 아홉 칸에 색이 칠해져 있어요.</translation>
-    </message>
-    <message>
-        <source>Who stands on A1 controls the nine tinted cells.</source>
-        <translation>A1에 서 있는 사람은 색칠된 아홉 칸을 장악해요.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -2222,7 +2508,7 @@
         <translation>여행</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>그런 다음 지난 라운드가 끝난 칸에서 모두 여행을 떠나요. 똑바로 나아가요. 표지판에서는 헥스의 변 하나만큼 &lt;b&gt;내&lt;/b&gt; 왼쪽이나 오른쪽으로 돌아요. 플레이어끼리는 서로 막지 않아요. 들어서는 칸마다 &lt;b&gt;1점&lt;/b&gt;을 얻어요.</translation>
     </message>
     <message>
@@ -2286,16 +2572,12 @@
         <translation>E3의 플레이어에게서 색칠된 칸이 여섯 줄로 뻗어 있어요. 표지판은 지나서 계속되고, C3과 E7의 플레이어에게서 끝나요.</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
         <translation>표지판은 시야를 가리지 않지만 플레이어는 가려요. 그 뒤의 칸은 보이지 않아요.</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
         <translation>D3의 플레이어 둘레의 칸과 함께, D7과 H3의 플레이어보다 이 플레이어에게 더 가까운 모든 칸에 색이 칠해져 있어요.</translation>
-    </message>
-    <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
-        <translation>다른 플레이어와도 똑같이 가까운 칸은 해당되지 않아요.</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
@@ -2322,16 +2604,8 @@
         <translation>한 여행자는 가장자리를 따라 모서리 E9에 와서 D8 쪽으로 튕겨요. 다른 여행자는 모서리에 정면으로 들어가 멈춰요.</translation>
     </message>
     <message>
-        <source>In a corner only who comes straight from the middle stops.</source>
-        <translation>모서리에서는 가운데에서 곧장 온 사람만 멈춰요.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>게임의 끝</translation>
-    </message>
-    <message>
-        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
-        <translation>6라운드 뒤에는 아무도 돌아가지 않아요. 점수가 가장 많은 사람이 이기고, 동점이면 함께 승리해요.</translation>
     </message>
     <message>
         <source>Fewer than six</source>
@@ -2340,6 +2614,22 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>이 게임은 여섯 명을 위한 것이에요. 두 명에서 다섯 명도 할 수 있는데, 그러면 모서리 몇 개가 비어요. 아니면 자리를 &lt;b&gt;표류&lt;/b&gt;하게 두세요. 그 자리에는 아무도 앉지 않고, 프로그램이 무작위로 계획을 제출해요. 새 게임을 준비할 때 자리마다 고를 수 있어요.</translation>
+    </message>
+    <message>
+        <source>A player on A1 controls the nine tinted cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are just as close to another player don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2391,10 +2681,6 @@
         <source>Look it over. Until you seal it, you can change everything.</source>
         <translation>계획을 살펴보세요. 봉인하기 전에는 무엇이든 바꿀 수 있어요.</translation>
     </message>
-    <message>
-        <source>Place what you like, and choose where to go.</source>
-        <translation>원하는 것을 놓고, 갈 방향을 고르세요.</translation>
-    </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
         <translation>
@@ -2440,6 +2726,19 @@
         <comment>a cell</comment>
         <translation>시작 칸 %1</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>the round and its twist</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player after another plans in secret, then all travel at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -2460,7 +2759,7 @@
         <translation>%1 칸은 게임판의 모서리가 아니에요.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner %1.</source>
         <translation>두 플레이어가 같은 모서리 %1에서 시작할 수는 없어요.</translation>
     </message>
     <message>
@@ -2492,7 +2791,7 @@
         <translation>먼저 여행할 방향을 고르거나, 머물기를 고르세요.</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don’t control %1: it is more than two steps away from you on %2.</source>
         <translation>%1 칸은 장악하지 못했어요. 내가 있는 %2에서 두 칸보다 멀리 있어요.</translation>
     </message>
     <message>
@@ -2500,7 +2799,7 @@
         <translation>이번 라운드에는 직선만 장악해요. %1 칸은 %2에서 뻗은 어느 직선에도 없어요.</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can’t see %1: %3 stands in the way on %2.</source>
         <translation>%1 칸은 보이지 않아요. %2에 있는 %3 님이 가로막고 있어요.</translation>
     </message>
     <message>
@@ -2686,6 +2985,22 @@
         <source>Take back what you have put there</source>
         <translation>그곳에 놓은 것 무르기</translation>
     </message>
+    <message>
+        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2744,6 +3059,61 @@
     </message>
 </context>
 <context>
+    <name>KeyText</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">스페이스</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished">Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">왼쪽 화살표</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">오른쪽 화살표</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2773,7 +3143,7 @@
         <translation>선이 만나는 빈 교차점에 내 말 하나를 놓아요. 그 말은 그곳을 지나거나 거기서 끝나는 &lt;b&gt;모든 선&lt;/b&gt;을 끝에서 끝까지 차지해요. 내가 차지한 선에는 상대가 놓을 수 없고, 상대가 차지한 선에는 내가 놓을 수 없어요.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
         <translation>흰색 말 하나와 검은색 말 하나. 저마다 차지한 선이 주인의 색으로 칠해져 있어요.</translation>
     </message>
     <message>
@@ -2787,10 +3157,6 @@
     <message>
         <source>The end</source>
         <translation>게임의 끝</translation>
-    </message>
-    <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation>자기 차례에 말을 놓지 못하는 사람이 져요.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
@@ -2809,10 +3175,6 @@
         <translation>엄격한 게임</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation>친선 게임에서는 상대의 선에 놓으려 하면 프로그램이 막고 어느 선 때문인지 알려 줘요. &lt;b&gt;엄격한&lt;/b&gt; 게임에서는 실수로라도 빈 곳이면 어디에나 놓을 수 있어요. 그러니 잘 살피세요.</translation>
-    </message>
-    <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
         <translation>내 차례가 시작될 때 &lt;b&gt;지적&lt;/b&gt;할 수 있어요. 한 선에 두 편의 말이 함께 있으면, 누구의 실수이든 바로 이겨요. 그런 선이 없어도 잃는 것은 없지만, 지적은 한 차례에 한 번만 할 수 있어요.</translation>
     </message>
@@ -2821,12 +3183,20 @@
         <translation>같은 선 위의 빨간색 말과 파란색 말. 그 선이 빛나요.</translation>
     </message>
     <message>
-        <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation>파란색 말이 빨간색 말과 같은 선에 있어요. 먼저 지적하는 사람이 이겨요.</translation>
-    </message>
-    <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
         <translation>놓을 곳이 없는 플레이어는 기권할 수 있어요. 또는 상대가 차지한 선에 놓고 아무도 눈치채지 못하기를 바랄 수도 있어요.</translation>
+    </message>
+    <message>
+        <source>Whoever can’t place a piece in their turn loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2865,16 +3235,6 @@
         <translation>%1 말은 %2 님의 것이에요.</translation>
     </message>
     <message>
-        <source>%1 shares a line with the piece of %2 on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 교차점은 %3에 있는 %2 님의 말과 같은 선에 있어요.</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with the pieces of %2 on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 교차점은 %3에 있는 %2 님의 말들과 같은 선에 있어요.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>함께 쓰는 선을 지적</translation>
     </message>
@@ -2902,14 +3262,6 @@
     <message>
         <source>No piece is left to place.</source>
         <translation>놓을 말이 남지 않았어요.</translation>
-    </message>
-    <message>
-        <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation>빈 곳이면 어디든 말을 놓으세요. %1 님의 선을 조심하세요.</translation>
-    </message>
-    <message>
-        <source>Place a piece where it shares no line with one of %1.</source>
-        <translation>%1 님의 말과 같은 선에 있지 않은 곳에 말을 놓으세요.</translation>
     </message>
     <message>
         <source>A piece is placed</source>
@@ -2963,8 +3315,26 @@
         <translation>%1 님의 지적이 맞았어요. %2의 말이 같은 선에 있어요.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation>%1 님은 %2 님의 선을 피해 놓을 곳을 찾지 못했어요.</translation>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <comment>place, player, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <comment>place, player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece on any empty place, and mind %1’s lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece where %1 holds no line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no place that is free of %2’s lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2972,10 +3342,6 @@
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
         <translation>색마다 말 열 개가 차례마다 하나씩 게임판의 한가운데로 들어와서, 여덟 꼭짓점으로 나가야 해요. 말은 다른 말의 사슬을 넘어 나아가요. 그래서 모두가 모두의 길을 놓는 셈이에요.</translation>
-    </message>
-    <message>
-        <source>What is where</source>
-        <translation>무엇이 어디에</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -2998,7 +3364,7 @@
         <translation>흰색, 검은색, 빨간색, 파란색의 순서로 차례가 돌아가요. 내 예비 말이 남아 있으면 그 가운데 하나를 O에 놓아요. 그런 다음 주사위 두 개를 굴려, 그 &lt;b&gt;합&lt;/b&gt;만큼 수를 둘 수 있어요. 덜 두어도 돼요. 남은 수는 사라져요.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>내 말이든 남의 말이든 &lt;b&gt;어느 색의 말이나&lt;/b&gt; 움직일 수 있어요. 다만 출구에 있는 말은 그 주인만 움직일 수 있어요.</translation>
     </message>
     <message>
@@ -3022,7 +3388,7 @@
         <translation>흰색 말이 검은색과 빨간색을 넘으며 모퉁이를 두 번 돌아요. 이것이 한 수예요.</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>&lt;b&gt;자기 색&lt;/b&gt;의 말은 넘을 수 없고, 같은 곳을 두 번 지날 수 없어요. 다른 색의 말은 모두 넘을 수 있어요.</translation>
     </message>
     <message>
@@ -3030,15 +3396,11 @@
         <translation>같은 말들이지만 사슬의 두 번째 말도 흰색이에요. 거기 내릴 수 없고, 그 말이 빛나요.</translation>
     </message>
     <message>
-        <source>Here the second piece is white too. The way is shut.</source>
-        <translation>여기서는 두 번째 말도 흰색이에요. 길이 막혀 있어요.</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>맞바꾸기</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
         <translation>&lt;b&gt;색이 다른&lt;/b&gt; 두 말은 아무리 멀리 떨어져 있어도, &lt;b&gt;서로 평행한 다른 두 선&lt;/b&gt; 위에 있으면 자리를 맞바꿀 수 있어요. 선은 그 교차점을 지나야 해요. 거기서 끝나기만 하는 선은 치지 않아요.</translation>
     </message>
     <message>
@@ -3070,7 +3432,7 @@
         <translation>출구</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>출구에 있는 말은 맞바꾸거나 미끄러질 수 없어요. 주인만 움직일 수 있어요. 자기 색의 차례에 &lt;b&gt;귀가&lt;/b&gt;로 집에 가거나, &lt;b&gt;바깥 가장자리&lt;/b&gt;를 따라 넘어가요. 이때 가장자리에 있는 말을 넘어 가장자리에 내려요.</translation>
     </message>
     <message>
@@ -3082,7 +3444,7 @@
         <translation>출구에 있는 흰색 말. 집에 가거나, 바깥 가장자리의 빨간색 말을 넘어 다음 출구로 갈 수 있어요. 안쪽의 검은색 말로는 길이 없어요.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
         <translation>흰색 말은 집에 가거나, 가장자리를 따라 빨간색 말을 넘어가요. 검은색 말은 넘을 수 없어요.</translation>
     </message>
     <message>
@@ -3094,24 +3456,8 @@
         <translation>차례가 끝날 때 O에 말이 있으면 안 돼요. 그러니 그만큼 수를 남겨 두세요. 두고 나면 O를 더 이상 비울 수 없게 되는 수는 프로그램이 막아요.</translation>
     </message>
     <message>
-        <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation>게임판의 한가운데. O의 흰색 말은 검은색이나 빨간색을 넘거나, 바깥쪽으로 미끄러질 수 있어요.</translation>
-    </message>
-    <message>
-        <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation>흰색 말은 검은색이나 빨간색을 넘어 한 수로, 또는 미끄러져서 두 수로 O를 떠나요. 다른 흰색 말을 넘을 수는 없어요.</translation>
-    </message>
-    <message>
-        <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>주사위 눈으로 도저히 비울 수 없으면, 그 차례에는 수가 없고 그 말은 예비 말로 돌아가요. 아주 드문 일이에요.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>게임의 끝</translation>
-    </message>
-    <message>
-        <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>말 열 개를 모두 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -3121,6 +3467,30 @@
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
         <translation>Over-Pass는 Arthur Blumberg가 만들고 Kadon Enterprises가 펴낸 게임이에요. 여기 보이는 게임판은 복원한 것이에요.</translation>
     </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished">게임판</translation>
+    </message>
+    <message>
+        <source>Here the second piece is white too, so the way is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassStatus</name>
@@ -3129,35 +3499,9 @@
         <translation>귀가 불가: 주사위 눈이 홀수</translation>
     </message>
     <message>
-        <source>Exit: 1 move, the reserves are empty</source>
-        <translation>귀가: 1수, 예비 말이 없음</translation>
-    </message>
-    <message>
-        <source>Exit: 1 move, as the roll is even</source>
-        <translation>귀가: 1수, 주사위 눈이 짝수</translation>
-    </message>
-    <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
         <translation>귀가 불가: 가능한 %1 말 없음</translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied</source>
-        <translation>O를 비울 수 없음</translation>
-    </message>
-    <message>
-        <source>O is empty</source>
-        <translation>O는 비어 있음</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty O: %n move(s)</source>
-        <translation>
-            <numerusform>O 비우기: %n수</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation>이 주사위 눈으로는 O를 비울 수 없어요. 차례를 마치세요.</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -3195,6 +3539,53 @@
         <source>No slide</source>
         <translation>미끄러지기 불가</translation>
     </message>
+    <message>
+        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty the Center Square, O: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moves left have to empty O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of move that is closed, why</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>no chain ends at an empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two pieces fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no empty place farther out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassTexts</name>
@@ -3211,7 +3602,7 @@
         <translation>%1에는 이미 %2 말이 있어요.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
+        <source>An Over-Pass leads away from %1. It can’t end there.</source>
         <translation>Over-Pass는 %1에서 떠나는 수예요. 거기서 끝날 수 없어요.</translation>
     </message>
     <message>
@@ -3243,19 +3634,19 @@
         <translation>%1 및 %2 교차점은 한 선 위에 있어요. 맞바꾸려면 평행한 두 선이 있어야 해요.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
         <translation>%1을(를) 지나는 선 가운데 %2을(를) 지나는 선과 평행한 것이 없어요. 거기서 끝나기만 하는 선은 치지 않아요.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
         <translation>%1의 말은 출구에 있어서 더 미끄러질 수 없어요.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
         <translation>미끄러지기는 선 위의 다음 교차점으로 가는 수예요. %2 교차점은 %1 옆이 아니에요.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
         <translation>미끄러지기는 바깥쪽으로 가는 수예요. %2 교차점은 %1보다 더 바깥쪽이 아니에요.</translation>
     </message>
     <message>
@@ -3263,19 +3654,15 @@
         <translation>%1 교차점은 출구가 아니에요. 말은 여덟 출구에서만 집에 가요.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
         <translation>지금은 %2의 차례예요. %1 말은 이 차례에 집에 갈 수 없어요.</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>이 주사위 눈으로는 O를 비울 수 없어서 이 차례에는 수가 없어요. 차례를 마치면 그 말은 예비 말로 돌아가요.</translation>
-    </message>
-    <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>말은 자기 색의 말을 넘을 수 없어요. %2의 %1 말이 길을 막고 있어요.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>말은 자기 색의 말을 넘을 수 없어요. %2의 %1 말들이 길을 막고 있어요.</translation>
     </message>
     <message numerus="yes">
@@ -3284,38 +3671,21 @@
             <numerusform>%1은(는) 홀수예요. 예비 말이 남아 있는 동안에는 눈의 합이 짝수일 때만 출구가 열려요. 지금 예비 말이 %n개 남아 있어요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation>
-            <numerusform>차례가 끝날 때 O는 비어 있어야 해요. 이 수를 두면 O를 비우는 데 %n수가 드는데 %1수만 남아요.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation>
-            <numerusform>차례가 끝날 때 O는 비어 있어야 해요. O를 비우는 데 %n수가 드는데 지금 %1수가 있어요.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Over-Pass</source>
-        <translation>Over-Pass</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>맞바꾸기</translation>
-    </message>
-    <message>
-        <source>Slide</source>
-        <translation>미끄러지기</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>귀가</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3390,22 +3760,98 @@
     </message>
 </context>
 <context>
+    <name>PassPhrases</name>
+    <message>
+        <source>%1 over to %2</source>
+        <comment>places: a piece passes over others</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slides to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>places: a piece moves</comment>
+        <translation type="unfinished">%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 (in on %2)</source>
+        <comment>a move, the places where pieces come in with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 piece on %2</source>
+        <comment>a colour, a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
         <translation>색마다 말 열 개. 숫자가 가리키는 대로 세 개는 가장자리에서 시작해요. 주사위 두 개를 굴려 그 합만큼 수를 두고, 한 수에 변을 넘어 빈칸으로 가요. 선의 끝을 둘러싼 세 칸 그룹에서 내 수로 두 번째 칸이 차면, 세 번째 칸에 예비 말이 들어올 수 있어요. 회색 타일에는 말이 머무를 수 없어요. 말은 한가운데의 검은 사각형을 거쳐 집에 가요. 예비 말이 남아 있는 동안에는 그 색의 말 두 개가 게임판에 남아 있어야 해요. 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation>Over-Pass: 숫자가 가리키는 대로 색마다 말 두 개가 한가운데 둘레에서 시작해요. 차례마다 예비 말 하나가 검은 사각형에 들어오고, 차례가 끝날 때 그곳은 비어 있어야 해요. 주사위 두 개로 수의 개수를 정하고, 어느 색의 말이든 움직여요. 다른 색의 사슬을 넘어 빈 곳으로 가기: 1. 평행한 선 위의 색이 다른 두 말 맞바꾸기: 1. 바깥쪽으로 미끄러지기: 2. 고리 표시가 있는 곳에서 집에 가기: 1, 예비 말이 하나라도 남아 있으면 눈의 합이 짝수일 때만. 열 개가 집에 가면 이겨요.</translation>
-    </message>
-    <message>
-        <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line: 차례마다 상대의 말이 있는 선에 닿지 않는 곳에 말을 하나 놓아요. 마지막으로 놓을 곳을 찾은 사람이 이겨요.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3442,16 +3888,12 @@
         <translation>누가 시작할지는 이미 정해졌어요.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>주사위를 이미 굴렸어요. 나온 눈은 차례 내내 그대로예요.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3610,6 +4052,10 @@
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 님은 %2, %3 님은 %4 말을 써요.</translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PassWords</name>
@@ -3637,15 +4083,47 @@
             <numerusform>%1 예비: 말 %n개</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Home of %1: %n piece(s)</source>
-        <translation>
-            <numerusform>%1 집: 말 %n개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A larger or smaller board</source>
         <translation>게임판을 더 크게, 더 작게</translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %2 of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger or smaller board, around the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beside the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a large board about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3859,6 +4337,81 @@
         <source>%1, in the centre</source>
         <translation>%1, 한가운데</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a result</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice, what was done with them</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, a comment on the turn</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestions</name>
+    <message>
+        <source>This ends the game with a draw: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 share the win: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away what is sealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">여기서부터 계속</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the other line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonArranger</name>
@@ -3927,7 +4480,7 @@
         <translation>터치 무브</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>서쪽에서 동쪽으로 놓인 카드 수 × 남쪽에서 북쪽으로 놓인 카드 수. 정사각형이 아닌 게임판은 실력 차이를 메워 줘요. 더 강한 플레이어가 더 긴 길을 맡아요.</translation>
     </message>
     <message>
@@ -3941,10 +4494,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, Expert에서는 번갈아 시작해요.</translation>
-    </message>
-    <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
-        <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요.</translation>
     </message>
     <message>
         <source>On</source>
@@ -3993,6 +4542,82 @@
         <source>Turn it anticlockwise</source>
         <translation>시계 반대 방향으로 돌리기</translation>
     </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">클릭</translation>
+    </message>
+    <message>
+        <source>Lift a card, set it against an end, and there push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a card into a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel or right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonPhrases</name>
+    <message>
+        <source>corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where a card is pushed in, how it lies</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -4011,10 +4636,6 @@
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
         <translation>네 장의 카드. 한 장마다 4분의 1바퀴씩 더 돌아 있어요. 갈래가 있는 모서리는 북서쪽, 북동쪽, 남동쪽, 남서쪽이에요.</translation>
-    </message>
-    <message>
-        <source>The four ways of one card. They are called after the corner.</source>
-        <translation>카드 한 장을 놓는 네 가지 방법. 모서리의 이름으로 불러요.</translation>
     </message>
     <message>
         <source>In the beginning all cards lie face down and show water.</source>
@@ -4057,10 +4678,6 @@
         <translation>&lt;b&gt;공개 수.&lt;/b&gt; 앞면 카드를 한 장 빼서 밀어 넣어요. 마지막에 밀어 넣은 카드만은 그대로 두어야 해요.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation>&lt;b&gt;이중 수.&lt;/b&gt; 뒷면 카드를 두 장 빼요. 먼저 두 장을 다 뺀 다음 한 장을 밀어 넣고, 이어서 다른 한 장을 밀어 넣어요. 바로 앞의 수가 &lt;b&gt;공개&lt;/b&gt; 수였을 때만 할 수 있어요.</translation>
-    </message>
-    <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
         <translation>왼쪽: 아홉 칸에 빈칸이 두 개 있어요. 다섯 끝에 표시가 있어요. 오른쪽: 첫 번째 카드를 동쪽에서, 두 번째 카드를 북쪽에서 밀어 넣었고, 두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
@@ -4069,7 +4686,7 @@
         <translation>카드 두 장을 게임판에서 뺐어요. 첫 번째는 동쪽에서, 두 번째는 북쪽에서 들어왔어요. 두 번째 카드가 첫 번째 카드를 남쪽으로 옮겼어요.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <translation>&lt;b&gt;종반.&lt;/b&gt; 뒷면 카드가 세 장 이하일 때 시작한 차례에는 이중 수를 둘 수 없어요.</translation>
     </message>
     <message>
@@ -4085,7 +4702,7 @@
         <translation>가로줄에 놓인 카드 세 장. 앞의 두 장은 갈래가 만나요. 세 번째 카드는 두 번째 카드 쪽에 갈래가 없어요.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn’t.</source>
         <translation>앞의 두 카드는 이어져 있어요. 세 번째는 이어져 있지 않아요.</translation>
     </message>
     <message>
@@ -4097,7 +4714,7 @@
         <translation>왼쪽: 앞면 카드 네 장. 그중 두 장이 모서리를 통해 이어져 있어요. 오른쪽: 같은 카드이지만 한 장이 뒷면이라서 모서리가 끊어져 있어요.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>왼쪽에서는 길이 모서리를 지나가요. 오른쪽에서는 아직 한 장이 뒷면이라서 지나가지 못해요. 무엇이 부족한지 게임판에 표시돼요.</translation>
     </message>
     <message>
@@ -4109,11 +4726,11 @@
         <translation>테두리에 있는 변의 가운데에 갈래가 있으면 그 물가와 이어져요. 두 카드가 테두리에서 만나는 점에서는, &lt;b&gt;두 장 모두&lt;/b&gt; 앞면이면 그 점에 이르는 갈래가 물가와도 이어지고 서로도 이어져요.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
         <translation>왼쪽: 카드 두 장이 서쪽 테두리의 같은 점에 이르러 서쪽과 이어져 있어요. 오른쪽: 아래 카드가 뒷면이라서 위 카드가 서쪽과 이어져 있지 않아요.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
         <translation>왼쪽에서는 두 카드가 서쪽과도, 서로와도 이어져 있어요. 오른쪽에서는 아래 카드가 아직 뒷면이라서 위 카드가 서쪽에 닿지 못해요.</translation>
     </message>
     <message>
@@ -4129,10 +4746,6 @@
         <translation>이 카드는 북쪽과 서쪽에 이어져 있어요.</translation>
     </message>
     <message>
-        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>테두리는 끝이고 &lt;b&gt;다리가 아니에요&lt;/b&gt;. 테두리를 따라가거나 가로지르는 길은 없어요.</translation>
-    </message>
-    <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
         <translation>서쪽 테두리에 카드 두 장이 있고 그 사이에 뒷면 카드가 있어요. 둘 다 서쪽과 이어져 있지만, 북쪽과는 위 카드만 이어져 있어요.</translation>
     </message>
@@ -4143,10 +4756,6 @@
     <message>
         <source>The end</source>
         <translation>게임의 끝</translation>
-    </message>
-    <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>수를 둔 다음 앞면 카드로 된 길이 내 두 물가를 이으면 이겨요. 누가 둔 수인지는 상관없어요. 두 플레이어의 물가가 동시에 이어지면 &lt;b&gt;그 수를 둔&lt;/b&gt; 사람이 이겨요. 이중 수에서는 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
     </message>
     <message>
         <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
@@ -4189,10 +4798,6 @@
         <translation>터치 무브</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
-        <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요.</translation>
-    </message>
-    <message>
         <source>Several games</source>
         <translation>여러 판 하기</translation>
     </message>
@@ -4207,6 +4812,30 @@
     <message>
         <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
         <translation>TRYPSYLON은 Robert Witter와 Frank Warneke가 만들고 WiWa Spiele가 펴낸 게임이에요.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are named after the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4279,7 +4908,7 @@
         <translation>이중 수 없음: 모두 앞면</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn’t open</source>
         <translation>이중 수 없음: 앞이 공개 수 아님</translation>
     </message>
     <message>
@@ -4371,24 +5000,24 @@
             <numerusform>같은 국면 %n번째</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>A card that has been lifted must be played.</source>
-        <translation>집어 든 카드는 반드시 써야 해요.</translation>
-    </message>
-    <message>
-        <source>The card is set against %1, so it must be pushed in there.</source>
-        <translation>카드를 %1에 댔으니 그곳에 밀어 넣어야 해요.</translation>
-    </message>
-    <message>
         <source>There is no cell %1 on this board.</source>
         <translation>이 게임판에는 %1 칸이 없어요.</translation>
-    </message>
-    <message>
-        <source>This board has no row or column that ends at %1.</source>
-        <translation>이 게임판에는 %1에서 끝나는 가로줄이나 세로줄이 없어요.</translation>
     </message>
     <message>
         <source>There is no card on %1.</source>
@@ -4397,14 +5026,6 @@
     <message>
         <source>First take a card off the board. Then push it in.</source>
         <translation>먼저 게임판에서 카드를 한 장 빼세요. 그다음에 밀어 넣어요.</translation>
-    </message>
-    <message>
-        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
-        <translation>%1에서 시작하는 줄에는 빈칸이 없어서 아무것도 움직일 수 없어요.</translation>
-    </message>
-    <message>
-        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
-        <translation>빈칸인 %2 칸이 바로 그 끝(%1)에 있어요. 다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
         <source>Every card is face up by now, so there are no simple moves any more.</source>
@@ -4441,10 +5062,6 @@
     <message>
         <source>Who starts is settled already.</source>
         <translation>누가 시작할지는 이미 정해졌어요.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -4497,22 +5114,6 @@
         </translation>
     </message>
     <message>
-        <source>from the north</source>
-        <translation>북쪽에서</translation>
-    </message>
-    <message>
-        <source>from the east</source>
-        <translation>동쪽에서</translation>
-    </message>
-    <message>
-        <source>from the south</source>
-        <translation>남쪽에서</translation>
-    </message>
-    <message>
-        <source>from the west</source>
-        <translation>서쪽에서</translation>
-    </message>
-    <message>
         <source>Resigns</source>
         <translation>기권</translation>
     </message>
@@ -4545,20 +5146,12 @@
         <translation>다른 두 쪽도 이어졌어요. 그러면 수를 둔 플레이어가 이겨요: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>마지막 카드를 밀어 넣은 사람은 %1 님이지만, 그것은 상관없어요.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
         <translation>%1 님이 시작해요.</translation>
-    </message>
-    <message>
-        <source>Two cards</source>
-        <translation>카드 두 장</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>카드 한 장</translation>
     </message>
     <message>
         <source>, </source>
@@ -4581,6 +5174,46 @@
         <source>%1 has run out of time.</source>
         <translation>%1 님의 시간이 다 됐어요.</translation>
     </message>
+    <message>
+        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board doesn’t have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gap behind %1, so nothing could move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the east end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the west end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TurnList</name>
@@ -4593,6 +5226,21 @@
         <source>%1. %2</source>
         <comment>number of the turn, turn</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a turn</comment>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -4737,20 +5385,8 @@
         <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Pause the clock</source>
-        <translation>시계 멈추기(&amp;P)</translation>
-    </message>
-    <message>
         <source>Agree on a &amp;draw…</source>
         <translation>무승부 합의(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>기권(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game…</source>
-        <translation>게임 나가기(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
@@ -4824,6 +5460,70 @@
         <source>Pre&amp;ferences…</source>
         <translation>설정(&amp;F)…</translation>
     </message>
+    <message>
+        <source>Roll the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the la&amp;test turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;lution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -4869,6 +5569,17 @@
     <message>
         <source>Board to set up</source>
         <translation>국면을 만드는 게임판</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Autosave</name>
+    <message>
+        <source>the folder “%1” can’t be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window or program has changed the saved game meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5037,17 +5748,13 @@
         <source>nothing drawn</source>
         <translation>그린 것 없음</translation>
     </message>
+    <message>
+        <source>letter %1, route closed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BypassTools</name>
-    <message>
-        <source>Pen for paths (P). Drag from hex to hex.</source>
-        <translation>길 펜(P). 헥스에서 헥스로 끌어요.</translation>
-    </message>
-    <message>
-        <source>Pen for walls (W). Drag along a side or click it.</source>
-        <translation>벽 펜(W). 변을 따라 끌거나 변을 클릭해요.</translation>
-    </message>
     <message>
         <source>Pen for paths</source>
         <translation>길 펜</translation>
@@ -5055,6 +5762,14 @@
     <message>
         <source>Pen for walls</source>
         <translation>벽 펜</translation>
+    </message>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5841,11 @@
         <source>landing that removes one of these: %1</source>
         <translation>내리면 다음 중 하나가 없어져요: %1</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
@@ -5136,6 +5856,18 @@
     <message>
         <source>Comment on this turn</source>
         <translation>이 차례의 메모</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the comment (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5889,13 @@
         <translation>
             <numerusform>%n명 중 %1명이 제출했어요.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DoneLine</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5207,6 +5946,16 @@
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5287,12 +6036,23 @@
         <source>The whole game as pictures</source>
         <translation>게임 전체를 그림으로</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">길 색칠</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>마지막에 들어온 말을 밖에 두기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::FullScreen</name>
+    <message>
+        <source>Full screen. %1 or %2 leaves it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5329,14 +6089,6 @@
         <translation>%1 시작</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>배우기</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>%1 배우기</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>퍼즐</translation>
     </message>
@@ -5347,6 +6099,14 @@
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
         <translation>%2개 중 %1개 풂  ·  별 %4개 중 %3개</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">규칙</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5590,56 +6350,44 @@
 <context>
     <name>byways::app::Library</name>
     <message>
-        <source>The file is far too large to be a record of a game.</source>
-        <translation>게임 기록이라기에는 파일이 너무 커요.</translation>
+        <source>It’s far too large for a game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or it is no record of a game.</source>
-        <translation>파일이 손상되었거나 게임 기록이 아니에요.</translation>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is no record of a game: there is something wrong with “%1”.</source>
-        <translation>게임 기록이 아닌 파일이에요. “%1”에 잘못된 점이 있어요.</translation>
+        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
-        <translation>더 새로운 버전의 Byways로 쓴 파일이에요(형식 %1). 이 버전에서는 읽을 수 없어요.</translation>
+        <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
-        <translation>“%1”의 기록인데, 이 버전은 그 게임을 몰라요.</translation>
+        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
-        <translation>기록의 플레이어나 옵션이 게임과 맞지 않아요(%1).</translation>
+        <source>It’s a game of “%1”, which this version doesn’t know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
-        <translation>기록이 끊겨 있어요. 항목 %1의 동작 “%2”은(는) 거기서 할 수 없어요(규칙 %3).</translation>
+        <source>Its players or options don’t fit the game (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result in the file is not the one that its turns lead to.</source>
-        <translation>파일에 적힌 결과가 그 차례들을 따라 나온 결과와 달라요.</translation>
+        <source>The result in it is not the one that its turns lead to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is a folder, not a file.</source>
-        <translation>파일이 아니라 폴더예요: “%1”</translation>
+        <source>No game can begin with the position that is arranged in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
-        <translation>“%1” 파일을 열 수 없어요: %2</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be made.</source>
-        <translation>“%1” 폴더를 만들 수 없어요.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>“%1” 파일을 쓸 수 없어요: %2</translation>
-    </message>
-    <message>
-        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
-        <translation>기록에 있는 직접 만든 국면에서는 게임을 시작할 수 없어요(규칙 %1).</translation>
+        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5670,23 +6418,67 @@
     </message>
 </context>
 <context>
-    <name>byways::app::MainWindow</name>
+    <name>byways::app::LookBack</name>
     <message>
-        <source>This file can&apos;t be opened</source>
-        <translation>이 파일을 열 수 없어요</translation>
+        <source>Back to the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>Back to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are looking back. The round in hand goes on at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The start, before %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept.</source>
+        <comment>where one is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LotOverlay</name>
+    <message>
+        <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>The game can’t be saved</source>
         <translation>게임을 저장할 수 없어요</translation>
     </message>
     <message>
         <source>Byways</source>
         <translation>Byways</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2 – Byways</source>
-        <comment>file or players, game</comment>
-        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5699,10 +6491,6 @@
     <message>
         <source>Byways records (*.byways *.json);;All files (*)</source>
         <translation>Byways 기록 (*.byways *.json);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>게임</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5733,7 +6521,7 @@
         <translation>%1 님이 게임에서 나갈까요?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can’t win any more.</source>
         <translation>다른 사람들은 %1 님 없이 계속해요. 나간 사람은 더 이상 이길 수 없어요.</translation>
     </message>
     <message>
@@ -5765,16 +6553,115 @@
         <translation>클립보드에 게임이 없어요</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation>진행 상황을 저장할 수 없어요</translation>
-    </message>
-    <message>
         <source>arranged position</source>
         <translation>직접 만든 국면</translation>
     </message>
     <message>
         <source>Set up a position – %1 – Byways</source>
         <translation>국면 만들기 – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>The round in hand can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>players, game</comment>
+        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been sealed can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results in the puzzles aren’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your latest results in the puzzles aren’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5849,6 +6736,31 @@
     <message>
         <source>Set up a position…</source>
         <translation>국면 만들기…</translation>
+    </message>
+    <message>
+        <source>Take back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OptionRows</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options (%n changed)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished">추첨</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6850,25 @@
     </message>
 </context>
 <context>
+    <name>byways::app::PassBoard</name>
+    <message>
+        <source>Larger board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -6020,7 +6951,7 @@
         <translation>무늬와 구별하기 쉬운 색</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
         <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 모든 분을 위한 것이에요.</translation>
     </message>
     <message>
@@ -6087,6 +7018,15 @@
         <source>In games with a clock, time stands still while another window is in use.</source>
         <translation>시계를 쓰는 게임에서, 다른 창을 쓰는 동안 시간이 멈춰요.</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PrintBoards</name>
@@ -6127,7 +7067,7 @@
         <translation>용지</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>페이지를 인쇄할 수 없어요.</translation>
     </message>
     <message>
@@ -6147,8 +7087,22 @@
         <translation>게임판과 필요한 점수 트랙, 짧은 규칙 안내가 담긴 한 페이지. 비닐 커버에 넣으면 지워지는 펜으로 쓸 수 있어요.</translation>
     </message>
     <message>
-        <source>The page can&apos;t be drawn.</source>
+        <source>The page can’t be drawn.</source>
         <translation>페이지를 그릴 수 없어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them, %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6170,7 +7124,7 @@
         <translation>인쇄</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>페이지를 인쇄할 수 없어요.</translation>
     </message>
     <message>
@@ -6197,6 +7151,10 @@
         <source>List of turns on further pages</source>
         <translation>차례 목록을 별도의 페이지에</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">길 색칠</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -6214,20 +7172,26 @@
         <source>Best: %1</source>
         <translation>최고: %1</translation>
     </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>아직 끝내지 못함</translation>
+    <message numerus="yes">
+        <source>Hollow star, with %n hint(s): %1</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) made</source>
-        <comment>in the game begun</comment>
-        <translation>
-            <numerusform>%n수 둠</numerusform>
+        <source>Begun: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>풀이를 봄</translation>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6240,10 +7204,6 @@
     <message>
         <source>Hint</source>
         <translation>힌트</translation>
-    </message>
-    <message>
-        <source>Show the next move of a solution</source>
-        <translation>풀이의 다음 수 보기</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -6261,6 +7221,10 @@
         <source>Back to the start; redo leads forward again</source>
         <translation>처음으로 돌아가요. 다시 실행하면 다시 앞으로 가요</translation>
     </message>
+    <message>
+        <source>Show which piece moves next in a solution; once more, the whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
@@ -6271,10 +7235,6 @@
     <message>
         <source>Stuck</source>
         <translation>막혔음</translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>풀이를 보아서 인정되지 않아요.</translation>
     </message>
     <message>
         <source>That is your best.</source>
@@ -6299,6 +7259,23 @@
     <message>
         <source>Start again</source>
         <translation>다시 시작</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s), so the stars stay hollow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6329,16 +7306,33 @@
         <translation>별:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>풀이를 보아서 인정되지 않아요.</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>최고: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
         <translation>아직 끝내지 못함</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) in this attempt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, earned with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6364,7 +7358,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
+        <source>Its last piece isn’t in the centre.</source>
         <translation>마지막 말이 한가운데에 있지는 않아요.</translation>
     </message>
     <message>
@@ -6390,10 +7384,6 @@
     <message>
         <source>Show a solution from where?</source>
         <translation>어디에서 시작하는 풀이를 볼까요?</translation>
-    </message>
-    <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>풀이를 볼까요? 그다음에는 이 퍼즐이 스스로 푼 것으로 인정되지 않아요.</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6423,12 +7413,30 @@
         <source>Close</source>
         <translation>닫기</translation>
     </message>
-</context>
-<context>
-    <name>byways::app::PuzzleProgress</name>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>“%1” 파일을 쓸 수 없어요: %2</translation>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6456,6 +7464,17 @@
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>%1 퍼즐 직접 만들기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RefusalBubble</name>
+    <message>
+        <source>Which rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rule (Tab, then Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6547,22 +7566,6 @@
         <translation>%1 이어하기, %2</translation>
     </message>
     <message>
-        <source>Remove this game</source>
-        <translation>이 게임 지우기</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>%1 지우기, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>%1 님의 게임을 지웠어요.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
-    </message>
-    <message>
         <source>A start of your own</source>
         <translation>직접 고른 시작 배치</translation>
     </message>
@@ -6574,10 +7577,83 @@
     </message>
 </context>
 <context>
+    <name>byways::app::RulesBook</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished">%1 시작</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">선반으로 돌아가기</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RulesPane</name>
     <message>
         <source>Rules</source>
         <translation>규칙</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesTools</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SavedCard</name>
+    <message>
+        <source>Remove this game</source>
+        <translation type="unfinished">이 게임 지우기</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation type="unfinished">%1 지우기, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation type="unfinished">%1 님의 게임을 지웠어요.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">실행 취소</translation>
+    </message>
+    <message>
+        <source>Take back that the game of %1 is removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6607,7 +7683,7 @@
         <translation>한 자리씩 옮기기</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other’s seat, with name and colour</source>
         <translation>이름과 색을 그대로 가지고 서로 자리를 바꿔요</translation>
     </message>
     <message>
@@ -6624,16 +7700,20 @@
         <translation>표류</translation>
     </message>
     <message>
-        <source>Nobody sits here: at every turn the program plays something at random</source>
-        <translation>여기에는 아무도 앉지 않아요. 차례마다 프로그램이 무작위로 둬요</translation>
-    </message>
-    <message>
         <source>%1 drifts</source>
         <translation>%1 표류</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
+        <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>서로 자리를 바꾸고, 자리에 딸린 말도 함께 바꿔요</translation>
+    </message>
+    <message>
+        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays this seat: the program moves it at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6676,6 +7756,10 @@
         <source>Solo challenges</source>
         <translation>혼자 하는 도전</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -6700,40 +7784,12 @@
         <translation>이곳에서 저곳으로 옮겨 가기</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>스페이스</translation>
-    </message>
-    <message>
         <source>Act on the place with the ring</source>
         <translation>고리 표시가 있는 곳에서 동작하기</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Act there too, or end the turn where nothing can be done</source>
         <translation>마찬가지로 동작하기, 할 것이 없으면 차례 마치기</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take back the last step of this turn</source>
-        <translation>이번 차례의 마지막 동작 무르기</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Leave the board for the buttons beside it</source>
-        <translation>게임판에서 옆의 버튼으로 나가기</translation>
-    </message>
-    <message>
-        <source>Undo, as far back as you like</source>
-        <translation>원하는 만큼 실행 취소</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6746,10 +7802,6 @@
     <message>
         <source>Rules beside the board</source>
         <translation>게임판 옆에 규칙 보이기</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>전체 화면</translation>
     </message>
     <message>
         <source>Another game of this kind</source>
@@ -6803,26 +7855,124 @@
         <source>Export the game</source>
         <translation>게임 내보내기</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what lies there, and why something can’t be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A menu of what can be done, where the game has no other use for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an answer, or take back the last step of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, up to what was sealed or rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on that turn, or choose another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, or drag the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation type="unfinished">게임 훑어보기</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished">한 차례 뒤로</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished">한 차례 앞으로</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">처음으로</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation type="unfinished">최근 차례로</translation>
+    </message>
+    <message>
+        <source>Comment on the turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message numerus="yes">
-        <source>A solution in %n move(s)</source>
-        <translation>
-            <numerusform>%n수로 된 풀이</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2: %3</source>
-        <translation>%2수 중 %1번째: %3</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
     <message>
         <source>Escape</source>
         <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 of a solution: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6867,6 +8017,25 @@
     <message>
         <source>Score table</source>
         <translation>점수표</translation>
+    </message>
+    <message>
+        <source>The turn is over. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it back.</source>
+        <comment>a step, a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a step</comment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
     </message>
 </context>
 <context>
@@ -7018,6 +8187,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::TrypsylonTools</name>
+    <message>
+        <source>Turn the card to the left (Q, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right (R, right click, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in here (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation type="unfinished">카드 밀어 넣기</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
@@ -7068,7 +8264,7 @@
         <translation>차례 마치기</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can’t be changed any more (Enter)</source>
         <translation>계획 봉인. 더 이상 바꿀 수 없어요(Enter)</translation>
     </message>
     <message>
@@ -7091,6 +8287,14 @@
     <message>
         <source>Roll the dice (Space)</source>
         <translation>주사위 굴리기(스페이스)</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7173,6 +8377,10 @@
     <message>
         <source>Arranged position</source>
         <translation>직접 만든 국면</translation>
+    </message>
+    <message>
+        <source>played after a look ahead: the next roll was known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@
         <translation>Na tej planszy nie ma miejsca %1.</translation>
     </message>
     <message>
-        <source>What is on %1 can&apos;t be “%2”.</source>
+        <source>What is on %1 can’t be “%2”.</source>
         <translation>Na %1 nie może być „%2”.</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
         <translation>Dwóch graczy ma to samo pole startowe: %1.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <source>Two players can’t stand on %1 when a round begins.</source>
         <translation>Na początku rundy dwóch graczy nie może stać na %1.</translation>
     </message>
     <message>
@@ -107,10 +107,6 @@
         <translation>Liczba pionków w ustawieniu: co najmniej %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
-        <translation>Kolory idą po kolei: biały, czarny, czerwony, niebieski. Postaw po tyle samo pionków każdego albo po jednym więcej z pierwszych.</translation>
-    </message>
-    <message>
         <source>No move can be made here.</source>
         <translation>Nie ma tu żadnego możliwego ruchu.</translation>
     </message>
@@ -130,6 +126,10 @@
         <source>%1 is not a colour of %2.</source>
         <translation>Kolor %1 nie należy do gracza: %2.</translation>
     </message>
+    <message>
+        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -146,6 +146,13 @@
     <message>
         <source>Whose turn</source>
         <translation>Na ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Anuluj</translation>
     </message>
 </context>
 <context>
@@ -168,10 +175,6 @@
         <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami. Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
-        <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają. Gdy wszystkie sześć liter jest połączonych, partia się kończy. Każda twoja ścieżka na trasach z A do A, z B do B i z C do C daje punkt: zaznacz go na torze, a za końcem toru zacznij od nowa. Wygrywa najwyższa suma. Przy równym wyniku zwycięstwa nie dzieli ten, kto zakończył partię.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
@@ -183,6 +186,10 @@
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, karty do wycięcia</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -219,14 +226,6 @@
         <translation>Liczba pól na każdym boku planszy. Na mniejszych planszach partie są krótsze.</translation>
     </message>
     <message>
-        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
-        <translation>Gracz z priorytetem decyduje, kto jest Pierwszym graczem, i wygrywa, jeśli największe grupy są równe.</translation>
-    </message>
-    <message>
-        <source>The First player opens second and takes the first full turn.</source>
-        <translation>Pierwszy gracz otwiera jako drugi i ma pierwszą pełną turę.</translation>
-    </message>
-    <message>
         <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
         <translation>60 sekund na każdą turę i 5 minut rezerwy na partię. Kto zużyje jedno i drugie, przegrywa.</translation>
     </message>
@@ -261,10 +260,6 @@
     <message>
         <source>The lot decides who has priority.</source>
         <translation>Los decyduje, kto ma priorytet.</translation>
-    </message>
-    <message>
-        <source>Choose who goes First.</source>
-        <translation>Wybierz Pierwszego gracza.</translation>
     </message>
     <message>
         <source>Place your opening stone.</source>
@@ -322,6 +317,62 @@
         <source>To the ends of the row</source>
         <translation>Przejście na końce rzędu</translation>
     </message>
+    <message>
+        <source>%1 goes First in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled: end the turn, and the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is left that these rules allow: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One stone for each group you had when the turn began: %n.</source>
+        <comment>groups</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BygPhrases</name>
+    <message>
+        <source>The largest group of touching stones wins. %1 wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest group of touching stones wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -354,10 +405,6 @@
         <translation>Zanim zaczniecie</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz mówi, kto jest Pierwszym graczem, a później wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić w oknie nowej gry.</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
         <translation>&lt;b&gt;Otwarcie&lt;/b&gt; to po jednym kamieniu na dowolnym pustym polu. Otwiera Drugi gracz, potem Pierwszy gracz. Dalej gra się pełnymi turami, a pierwszą z nich ma Pierwszy gracz.</translation>
     </message>
@@ -382,7 +429,7 @@
         <translation>Kolejność stawiania nie ma znaczenia.</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don’t touch</source>
         <translation>Kamienie z jednej tury się nie stykają</translation>
     </message>
     <message>
@@ -458,16 +505,20 @@
         <translation>Z zegarem</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>Jeśli lubisz szybką grę, włącz zegar. Masz wtedy 60 sekund na każdą turę. Gdy się skończą, zaczyna płynąć rezerwa: 5 minut na całą partię, bez uzupełniania. Sekundy niewykorzystane w turze przepadają. Komu skończy się rezerwa, ten przegrywa.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>Byg to gra Nicka Bentleya z 2010 roku. Wyrosła z gry Symple Christiana Freelinga.</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -477,7 +528,7 @@
         <translation>Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>Otwarcie: po jednym kamieniu, najpierw Drugi gracz. Twoja tura: postaw najwyżej tyle kamieni, ile masz grup, co najmniej jeden i nigdy więcej niż trzy. Kamienie z jednej tury nie stykają się ze sobą, a każda twoja grupa, taka jak na początku tury, rośnie najwyżej o jeden kamień. Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są równe, gracz z priorytetem.</translation>
     </message>
 </context>
@@ -514,10 +565,6 @@
     <message>
         <source>It is for %1 to place an opening stone.</source>
         <translation>Teraz %1 stawia kamień otwarcia.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Teraz gra %1.</translation>
     </message>
     <message>
         <source>The opening is one stone for each player, and yours is placed.</source>
@@ -599,12 +646,25 @@
             <numerusform>Obie największe grupy mają po %n kamieni. %1 ma priorytet i wygrywa przy równym wyniku.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority, %2 goes First.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>2 stones: C3, D4</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
     <message numerus="yes">
-        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
-        <translation>
-            <numerusform>%1 ma w największej grupie %n kamień, %2 ma w swojej %3.</numerusform>
-            <numerusform>%1 ma w największej grupie %n kamienie, %2 ma w swojej %3.</numerusform>
-            <numerusform>%1 ma w największej grupie %n kamieni, %2 ma w swojej %3.</numerusform>
+        <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -749,20 +809,107 @@
         <source>The direction to draw in, from a hex</source>
         <translation>Kierunek rysowania z heksu</translation>
     </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a path from hex to hex, or a wall along a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route is closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If it ended now: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassPhrases</name>
+    <message>
+        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <comment>a link: path C3–C4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <comment>a link: wall B1|B2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1 becomes a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1 becomes a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BypassRoutes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their points</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Route %1 is closed: %2.</source>
+        <comment>a letter, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is open again.</source>
+        <comment>a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1, from %2 to %3</source>
+        <comment>a letter and two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not closed yet.</source>
+        <comment>a route</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: closed. %2.</source>
+        <comment>a route, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>Wszyscy rysują na tej samej planszy, każdy własnym pisakiem. Krok po kroku &lt;b&gt;ścieżki&lt;/b&gt; twoje i innych zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, do kogo należy największa ich część.</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
-        <translation>Sześć heksów ma literę, po jednym w każdym rogu. Przeciwległe rogi mają tę samą literę: są dwa A, dwa B i dwa C.</translation>
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
@@ -793,10 +940,6 @@
         <translation>Mur leży na boku między dwoma heksami. Nie może go przeciąć żadna ścieżka, nawet twoja.</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
-        <translation>Na stole przeciągnij z heksu do heksu, aby narysować ścieżkę. Do muru użyj prawego przycisku albo weź pisak do murów. Dopóki nie zakończysz tury, wszystko możesz wycofać.</translation>
-    </message>
-    <message>
         <source>The swap</source>
         <translation>Zamiana</translation>
     </message>
@@ -825,12 +968,8 @@
         <translation>Trzy heksy u góry po prawej są połączone trzema ścieżkami, fioletowymi i bursztynowymi. Pętla świeci.</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can’t end the turn.</source>
         <translation>Nowa ścieżka zamknęła pętlę u góry po prawej. W tym stanie fioletowy nie może zakończyć tury.</translation>
-    </message>
-    <message>
-        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation>W trakcie tury to jeszcze nie szkodzi. Zamiana może to &lt;b&gt;naprawić&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
@@ -853,7 +992,7 @@
         <translation>Trzy mury wokół rogu u dołu po lewej. Róg jest zacieniony.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
         <translation>Trzeci mur odciął róg u dołu po lewej. Zamiana mogłaby otworzyć jeden z murów fioletowego albo trzeba narysować ostatni mur gdzie indziej.</translation>
     </message>
     <message>
@@ -861,24 +1000,8 @@
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
-        <translation>Partia kończy się natychmiast, gdy po turze wszystkie sześć liter jest połączonych. Ponieważ nie ma pętli, prowadzi wtedy dokładnie jedna &lt;b&gt;trasa&lt;/b&gt; z A do A, jedna z B do B i jedna z C do C.</translation>
-    </message>
-    <message>
         <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
         <translation>Na każdej trasie dostajesz jeden punkt za każdą własną ścieżkę. Ścieżka, która leży na dwóch lub trzech trasach, daje dwa lub trzy punkty. Mury nic nie dają, ścieżki poza trasami też nie.</translation>
-    </message>
-    <message>
-        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
-        <translation>Skończona partia. Sieć łączy wszystkie sześć liter. Fioletowy ma 3 punkty na A, 2 na B i 2 na C; bursztynowy ma po 2 na każdej.</translation>
-    </message>
-    <message>
-        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
-        <translation>Fioletowy ma trzy ścieżki na trasie A, dwie na B i dwie na C, razem siedem punktów. Jedna z nich leży na A i na B i policzyła się dwa razy. Bursztynowy ma po dwie na każdej trasie, czyli sześć punktów.</translation>
-    </message>
-    <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Wygrywa największa liczba punktów. Jeśli kilku graczy prowadzi z tym samym wynikiem, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył partię, ten go nie dzieli&lt;/b&gt;. Pomyśl więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
         <source>Boards and players</source>
@@ -904,6 +1027,38 @@
         <source>Bypass is a game by Raymond Gallardo from 2010.</source>
         <translation>Bypass to gra Raymonda Gallardo z 2010 roku.</translation>
     </message>
+    <message>
+        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassTexts</name>
@@ -916,22 +1071,6 @@
         <translation>%1 i %2 nie leżą obok siebie, więc nie ma między nimi połączenia.</translation>
     </message>
     <message>
-        <source>There is a path of %2 on %1 already.</source>
-        <translation>%2 ma już ścieżkę na %1.</translation>
-    </message>
-    <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
-        <translation>Drogę zagradza mur na %1 (%2). Ścieżka nie może go przeciąć.</translation>
-    </message>
-    <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
-        <translation>Przez %1 biegnie ścieżka (%2). Mur nie może jej przeciąć.</translation>
-    </message>
-    <message>
-        <source>There is a wall of %2 on %1 already.</source>
-        <translation>%2 ma już mur na %1.</translation>
-    </message>
-    <message>
         <source>First the lot decides who starts.</source>
         <translation>Najpierw los decyduje, kto zaczyna.</translation>
     </message>
@@ -940,12 +1079,8 @@
         <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 jest poza grą i nie może zaczynać.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Teraz gra %1.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1049,11 +1184,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn’t share.</source>
         <translation>Kto zakończył partię, nie dzieli zwycięstwa: %1.</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can’t win: %1.</source>
         <translation>Kto opuścił grę, nie może wygrać: %1.</translation>
     </message>
     <message>
@@ -1077,26 +1212,6 @@
         <translation>Uzgodniony remis</translation>
     </message>
     <message>
-        <source>Path, wall and swap</source>
-        <translation>Ścieżka, mur i zamiana</translation>
-    </message>
-    <message>
-        <source>Path, wall and half a swap</source>
-        <translation>Ścieżka, mur i pół zamiany</translation>
-    </message>
-    <message>
-        <source>Path and wall</source>
-        <translation>Ścieżka i mur</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Ścieżka</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
         <source>The players have agreed on a draw.</source>
         <translation>Gracze uzgodnili remis.</translation>
     </message>
@@ -1112,6 +1227,39 @@
         <source>Everybody else has left.</source>
         <translation>Wszyscy inni opuścili grę.</translation>
     </message>
+    <message>
+        <source>%2’s path is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s path runs along %1. A wall can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -1120,7 +1268,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
         <translation>Rysuj ścieżki i mury w swoim kolorze i zdobądź największą część trzech tras, które wyrastają z linii wszystkich graczy.</translation>
     </message>
     <message>
@@ -1215,10 +1363,6 @@
         <translation>Wył.</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
         <source>Play a solution</source>
         <translation>Odtwarzanie rozwiązania</translation>
     </message>
@@ -1229,6 +1373,10 @@
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>Pozostawienie poza planszą pionka, który wszedł ostatni</translation>
+    </message>
+    <message>
+        <source>A hint; once more, the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1262,16 +1410,8 @@
         <translation>Ruch z d1 na e1 zajmuje drugie pole trójki. Na g2 może wejść pionek.</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation>Jeden ruch może wprowadzić kilka pionków, jeśli działa w kilku trójkach. Wprowadzony pionek sam niczego nie uruchamia, a czego nie wprowadzisz od razu, to przepada.</translation>
-    </message>
-    <message>
         <source>Transit</source>
         <translation>Tranzyt</translation>
-    </message>
-    <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation>Cztery pola wokół wewnętrznego kwadratu to &lt;b&gt;tranzyt&lt;/b&gt;. Pionek może tam wejść, ale już w &lt;b&gt;następnym&lt;/b&gt; ruchu musi iść dalej, choćby z powrotem. Środkowy kwadrat pozostaje pusty.</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
@@ -1296,10 +1436,6 @@
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
         <translation>Pionek przeskoczył nad sąsiadem. Jego droga skręca przy przeskoczonym pionku, który jest zaznaczony.</translation>
-    </message>
-    <message>
-        <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation>Z D7 nad C7 na B0. Pionek z C7 znika.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
@@ -1334,16 +1470,8 @@
         <translation>Biały pionek przeszedł nad czarnym i czerwonym. Czerwony, ostatni, jest zaznaczony.</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation>Biały pionek przechodzi nad czarnym i czerwonym. Czerwony jest ostatni, więc znika.</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
         <translation>&lt;b&gt;Ostatni&lt;/b&gt; pionek, nad którym przechodzisz, schodzi z planszy. Inne zostają.</translation>
-    </message>
-    <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation>Często do jednego lądowania prowadzi kilka dróg, które usuwają różne pionki. Wtedy pojawia się pytanie, który z nich.</translation>
     </message>
     <message>
         <source>On an exit point</source>
@@ -1358,16 +1486,36 @@
         <translation>Pomoc</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania od miejsca, w którym jesteś, i pokazuje jego następny ruch. Jeśli go nie ma, mówi, jak daleko wstecz jeszcze jest. &lt;b&gt;Rozwiązanie&lt;/b&gt; odtwarza całe rozwiązanie od początku do końca. Potem zagadka nie liczy się już jako rozwiązana samodzielnie.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
         <translation>Jedno z wyzwań solo z zestawu Over-Pass, autor: Arthur Blumberg, Kadon Enterprises.</translation>
+    </message>
+    <message>
+        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1377,7 +1525,7 @@
         <translation>Na %1 nie ma pionka, który mógłby skoczyć.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
+        <source>The piece on %1 can’t jump over itself.</source>
         <translation>Pionek na %1 nie może skoczyć nad samym sobą.</translation>
     </message>
     <message>
@@ -1389,11 +1537,11 @@
         <translation>Pionek skacze nad sąsiadem, a %1 i %2 nie sąsiadują ze sobą.</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
+        <source>A jump doesn’t lead back to %1, where it began.</source>
         <translation>Skok nie prowadzi z powrotem na %1, skąd się zaczął.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
         <translation>Skok nad %1 kończy się tuż obok, a %2 tam nie leży.</translation>
     </message>
     <message>
@@ -1409,7 +1557,7 @@
         <translation>Przeskok kończy się gdzie indziej niż na %1, skąd się zaczął.</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
+        <source>The piece on %1 can’t pass over itself.</source>
         <translation>Pionek na %1 nie może przejść nad samym sobą.</translation>
     </message>
     <message>
@@ -1421,7 +1569,7 @@
         <translation>Przeskok kończy się na pustym punkcie, a %1 jest zajęte.</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
         <translation>Przeskok kończy się tuż obok ostatniego pionka, nad którym prowadzi. %2 nie leży obok %1.</translation>
     </message>
     <message>
@@ -1528,14 +1676,6 @@
             <numerusform>Poza planszą zostało tylko %n pionków.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation>Skocz nad sąsiadem, prosto lub za róg. Sąsiad znika.</translation>
-    </message>
-    <message>
-        <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation>Przeskocz nad jednym lub kilkoma pionkami. Ostatni z nich znika.</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
         <translation>
@@ -1607,6 +1747,42 @@
             <numerusform>Po %n ruchach został jeden pionek, ale nie na środku.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all %1 in, in as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one piece, in the centre.</source>
+        <translation type="unfinished">Zostaw jeden pionek, na środku.</translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1639,10 +1815,6 @@
         <translation>Kod języka, np. de.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>nie można zapisać %1</translation>
-    </message>
-    <message>
         <source>there is no language %1 here</source>
         <translation>nie ma tu języka %1</translation>
     </message>
@@ -1657,6 +1829,10 @@
     <message>
         <source>there is no game %1 to play here</source>
         <translation>nie ma tu gry %1</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1689,6 +1865,10 @@
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
         <translation>W pojedynkę możesz tylko poddać partię. Opuścić grę można tylko wtedy, gdy inni grają dalej, a zegara tu nie ma.</translation>
     </message>
+    <message>
+        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -1710,7 +1890,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can&apos;t be drawn.</source>
+        <source>The picture can’t be drawn.</source>
         <translation>Nie można narysować obrazu.</translation>
     </message>
     <message>
@@ -1721,7 +1901,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>boki obrazu mają od %1 do %2 pikseli, zapisuje się je jak 1280x800</translation>
     </message>
     <message>
@@ -1759,6 +1939,37 @@
     <message>
         <source>an export needs one record</source>
         <translation>eksport wymaga dokładnie jednego zapisu partii</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written: %2.</source>
+        <translation type="unfinished">Nie można zapisać „%1”: %2. {1”?}</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn’t there any more, or never was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t be read: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1810,6 +2021,21 @@
         <source>Page %1 of %2</source>
         <translation>Strona %1 z %2</translation>
     </message>
+    <message>
+        <source>Stuck</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">Nie ma ruchu</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">Rozwiązana</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who has won, why</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>GroupsFace</name>
@@ -1820,10 +2046,6 @@
 </context>
 <context>
     <name>GroupsRules</name>
-    <message>
-        <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>Tutaj pionki żyją na polach między liniami. Trzy twoje zaczynają przy skraju, siedem czeka. Uzupełniaj trójki, aby wprowadzić pozostałe, i zaprowadź wszystkie do domu przez środek.</translation>
-    </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
         <translation>Cała plansza. Trzy pionki każdego koloru stoją na polach blisko skraju. Cztery kafelki wokół środka to pola tranzytowe.</translation>
@@ -1837,12 +2059,8 @@
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
         <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Rzuć obiema kośćmi. Ich &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów, wszystkie pionkami &lt;b&gt;koloru, na który przypada tura&lt;/b&gt;, jednym lub kilkoma. Czego nie wykorzystasz, to przepada.</translation>
-    </message>
-    <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation>Ruch przenosi pionek &lt;b&gt;przez bok&lt;/b&gt; na puste pole za nim. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno.</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1861,7 +2079,7 @@
         <translation>Każdy znaczek łączy trzy pola trójki. Jest ich 36. Klawisz T pokazuje je na planszy.</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
         <translation>Gdy twój ruch zajmuje &lt;b&gt;drugie&lt;/b&gt; pole trójki, możesz na &lt;b&gt;trzecim&lt;/b&gt; postawić pionek swojego koloru z rezerwy i nic to nie kosztuje. Nie jest ważne, czyj pionek stoi na tym drugim zajętym polu. Jeden ruch może to zrobić w kilku trójkach naraz.</translation>
     </message>
     <message>
@@ -1889,10 +2107,6 @@
         <translation>Środek planszy. Biały pionek idzie przez kafelek i mały trójkąt na ciemny kwadrat.</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation>Trzy ruchy prowadzą ten pionek do domu. Mając dwa, można by stanąć w małym trójkącie, mając jeden, nie można by wyruszyć.</translation>
-    </message>
-    <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
         <translation>Dopóki kolor ma pionki w rezerwie, na planszy muszą zostać &lt;b&gt;dwa&lt;/b&gt; pionki tego koloru: jeden pionek sam nie mógłby niczego wprowadzić.</translation>
     </message>
@@ -1901,16 +2115,28 @@
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>Kto pierwszy ma wszystkie pionki w domu, od razu wygrywa. We dwoje opcje mówią, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
         <translation>Groups-of-Three to gra, której autorem jest Arthur Blumberg, wydana przez Kadon Enterprises w zestawie Over-Pass. Pokazana tu plansza jest rekonstrukcją.</translation>
+    </message>
+    <message>
+        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1979,37 +2205,6 @@
             <numerusform>Kolor %1 ma w rezerwie tylko %n pionków.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ruch</numerusform>
-            <numerusform>%n ruchy</numerusform>
-            <numerusform>%n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brought in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n wchodzi</numerusform>
-            <numerusform>%n wchodzą</numerusform>
-            <numerusform>%n wchodzi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n home</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n do domu</numerusform>
-            <numerusform>%n do domu</numerusform>
-            <numerusform>%n do domu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
-    </message>
     <message>
         <source>All moves are made. End the turn.</source>
         <translation>Wszystkie ruchy wykonane. Zakończ turę.</translation>
@@ -2023,32 +2218,52 @@
         <translation>Ruszaj pionki z pola na pole, na ile starczy rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n to bring in by groups</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n do wprowadzenia trójkami</numerusform>
-            <numerusform>%n do wprowadzenia trójkami</numerusform>
-            <numerusform>%n do wprowadzenia trójkami</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left to bring in</source>
-        <translation>Nic do wprowadzenia</translation>
-    </message>
-    <message>
-        <source>Home through the centre: 1 move</source>
-        <translation>Do domu przez środek: 1 ruch</translation>
-    </message>
-    <message>
-        <source>Can&apos;t go home: keep two here</source>
-        <translation>Dom zamknięty: dwa muszą zostać</translation>
-    </message>
-    <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
             <numerusform>Wyjście z tranzytu: %n ruch</numerusform>
             <numerusform>Wyjście z tranzytu: %n ruchy</numerusform>
             <numerusform>Wyjście z tranzytu: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in a piece on %1: the group is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has come in on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve: fill two of a group of three, and one comes in</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home: a move onto the Center Square, z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2132,6 +2347,38 @@
     </message>
 </context>
 <context>
+    <name>HighwayPhrases</name>
+    <message>
+        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the left on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the right on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robber on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staying there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting out to the %1</source>
+        <comment>a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRace</name>
     <message>
         <source>%1 and %2</source>
@@ -2177,21 +2424,10 @@
         <source>Every sign turns over.</source>
         <translation>Wszystkie znaki się odwracają.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s).</source>
-        <translation>
-            <numerusform>%1: %n punkt.</numerusform>
-            <numerusform>%1: %n punkty.</numerusform>
-            <numerusform>%1: %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Different things met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>Różne znaki i zapory spotkały się na %n polu i przepadają.</numerusform>
-            <numerusform>Różne znaki i zapory spotkały się na %n polach i przepadają.</numerusform>
-            <numerusform>Różne znaki i zapory spotkały się na %n polach i przepadają.</numerusform>
-        </translation>
+    <message>
+        <source>Different things met on %1: none of them stands.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2224,9 +2460,65 @@
     </message>
 </context>
 <context>
+    <name>HighwayReport</name>
+    <message>
+        <source>a left-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight into the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by their own trail at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 and %3 met: neither stands.</source>
+        <comment>a cell, two things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 met: none of them stands.</source>
+        <comment>a cell, a list of three things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>player, points, how the journey ended</comment>
+        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 met on %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
         <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i zakręcasz drogę tak, żeby innym się to nie udało.</translation>
     </message>
     <message>
@@ -2238,7 +2530,7 @@
         <translation>Los daje każdemu róg, czyli &lt;b&gt;pole startowe&lt;/b&gt;. W każdej rundzie oddajesz w tajemnicy plan: najwyżej &lt;b&gt;dwa znaki&lt;/b&gt;, na których podróżnicy skręcają w lewo lub w prawo, najwyżej &lt;b&gt;jedną zaporę&lt;/b&gt; oraz &lt;b&gt;kierunek&lt;/b&gt;, w którym wyruszasz.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
         <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go zapieczętujesz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
@@ -2252,10 +2544,6 @@
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
         <translation>Gracz stoi w rogu A1. Dziewięć pól jest zabarwionych: A1, A2, A3, B1, B2, B3, C1, C2 i C3.</translation>
-    </message>
-    <message>
-        <source>Who stands on A1 controls the nine tinted cells.</source>
-        <translation>Kto stoi na A1, kontroluje dziewięć zabarwionych pól.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -2286,7 +2574,7 @@
         <translation>Podróż</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>Potem wszyscy wyruszają z pola, na którym zakończyli ostatnią rundę. Podróż biegnie prosto. Na znaku skręcasz o jeden bok pola, w &lt;b&gt;swoje&lt;/b&gt; lewo lub prawo. Gracze nie stoją sobie na drodze. Każde pole, na które wjeżdżasz, daje &lt;b&gt;jeden punkt&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -2350,16 +2638,12 @@
         <translation>Od gracza na E3 biegnie sześć linii zabarwionych pól. Przechodzą przez znak, a kończą się na graczach na C3 i E7.</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
         <translation>Znaki nie zasłaniają widoku, gracze tak: pól za nimi nie widać.</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
         <translation>Oprócz pól wokół gracza na D3 zabarwione są wszystkie pola, które leżą bliżej niego niż graczy na D7 i H3.</translation>
-    </message>
-    <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
-        <translation>Pola, do których inny gracz ma równie blisko, się nie liczą.</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
@@ -2386,16 +2670,8 @@
         <translation>Jeden podróżnik dojeżdża wzdłuż krawędzi do rogu E9 i odbija się na D8. Drugi wpada prosto w róg i się zatrzymuje.</translation>
     </message>
     <message>
-        <source>In a corner only who comes straight from the middle stops.</source>
-        <translation>W rogu zatrzymuje się tylko ten, kto jedzie prosto ze środka.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
-        <translation>Po rundzie 6 nikt już nie wraca. Wygrywa największa liczba punktów, a przy równej liczbie dzieli się zwycięstwo.</translation>
     </message>
     <message>
         <source>Fewer than six</source>
@@ -2404,6 +2680,22 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>Gra jest przeznaczona dla sześciu osób. Można też grać we dwie do pięciu: wtedy niektóre rogi są puste. Albo niech miejsca &lt;b&gt;dryfują&lt;/b&gt;: nikt tam nie siedzi, a program oddaje przypadkowe plany. Wybierasz to dla każdego miejsca w oknie nowej gry.</translation>
+    </message>
+    <message>
+        <source>A player on A1 controls the nine tinted cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are just as close to another player don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2454,10 +2746,6 @@
     <message>
         <source>Look it over. Until you seal it, you can change everything.</source>
         <translation>Przejrzyj plan. Dopóki go nie zapieczętujesz, możesz wszystko zmienić.</translation>
-    </message>
-    <message>
-        <source>Place what you like, and choose where to go.</source>
-        <translation>Postaw, co chcesz, i wybierz, dokąd jedziesz.</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -2512,6 +2800,19 @@
         <comment>a cell</comment>
         <translation>start %1</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>the round and its twist</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player after another plans in secret, then all travel at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -2532,7 +2833,7 @@
         <translation>%1 nie jest rogiem planszy.</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner %1.</source>
         <translation>Dwóch graczy nie może zaczynać w tym samym rogu %1.</translation>
     </message>
     <message>
@@ -2564,7 +2865,7 @@
         <translation>Najpierw wybierz kierunek podróży albo postój.</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don’t control %1: it is more than two steps away from you on %2.</source>
         <translation>Nie kontrolujesz %1: to pole leży dalej niż dwa kroki od ciebie na %2.</translation>
     </message>
     <message>
@@ -2572,7 +2873,7 @@
         <translation>W tej rundzie kontrolujesz tylko linie proste, a z %2 żadna nie prowadzi na %1.</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can’t see %1: %3 stands in the way on %2.</source>
         <translation>Nie widzisz %1: na %2 zasłania %3.</translation>
     </message>
     <message>
@@ -2762,6 +3063,22 @@
         <source>Take back what you have put there</source>
         <translation>Wycofanie tego, co tam stawiasz</translation>
     </message>
+    <message>
+        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2820,6 +3137,61 @@
     </message>
 </context>
 <context>
+    <name>KeyText</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Spacja</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished">Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">Strzałka w lewo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">Strzałka w prawo</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2849,7 +3221,7 @@
         <translation>Postaw jeden ze swoich pionków na pustym punkcie, w którym spotykają się linie. Zajmuje on &lt;b&gt;każdą linię&lt;/b&gt;, która przez ten punkt przechodzi lub tam się kończy, od końca do końca. Linia, którą zajmujesz, jest zamknięta dla drugiej strony, i na odwrót.</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
         <translation>Biały i czarny pionek. Linie, które zajmuje każdy z nich, mają kolor swojego właściciela.</translation>
     </message>
     <message>
@@ -2863,10 +3235,6 @@
     <message>
         <source>The end</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation>Kto w swojej turze nie może postawić pionka, przegrywa.</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
@@ -2885,10 +3253,6 @@
         <translation>Tryb ścisły</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation>W trybie przyjaznym program nie pozwala stawiać na linii drugiej strony i mówi, która to linia. W trybie &lt;b&gt;ścisłym&lt;/b&gt; można zająć każdy pusty punkt, także przez pomyłkę. Więc uważaj:</translation>
-    </message>
-    <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
         <translation>Na początku swojej tury możesz dokonać &lt;b&gt;zgłoszenia&lt;/b&gt;. Jeśli na jakiejś linii stoją pionki obu stron, od razu wygrywasz, niezależnie od tego, kto popełnił błąd. Jeśli takiej linii nie ma, nic nie tracisz, ale w turze wolno zgłaszać tylko raz.</translation>
     </message>
@@ -2897,12 +3261,20 @@
         <translation>Czerwony i niebieski pionek na tej samej linii, która jest podświetlona.</translation>
     </message>
     <message>
-        <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation>Niebieski pionek ma wspólną linię z czerwonym. Kto pierwszy to zgłosi, wygrywa.</translation>
-    </message>
-    <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
         <translation>Gracz bez wolnego miejsca może poddać partię albo postawić pionek na zajętej linii w nadziei, że nikt tego nie zauważy.</translation>
+    </message>
+    <message>
+        <source>Whoever can’t place a piece in their turn loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2941,16 +3313,6 @@
         <translation>Kolor %1 należy do gracza: %2.</translation>
     </message>
     <message>
-        <source>%1 shares a line with the piece of %2 on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 ma wspólną linię z pionkiem na %3 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with the pieces of %2 on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 ma wspólne linie z pionkami na %3 (%2).</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>Zgłasza wspólną linię</translation>
     </message>
@@ -2978,14 +3340,6 @@
     <message>
         <source>No piece is left to place.</source>
         <translation>Nie ma już pionka do postawienia.</translation>
-    </message>
-    <message>
-        <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation>Postaw pionek na dowolnym pustym punkcie i uważaj na linie gracza: %1.</translation>
-    </message>
-    <message>
-        <source>Place a piece where it shares no line with one of %1.</source>
-        <translation>Postaw pionek tam, gdzie nie ma wspólnej linii z pionkiem gracza: %1.</translation>
     </message>
     <message>
         <source>A piece is placed</source>
@@ -3045,8 +3399,26 @@
         <translation>%1 zgłasza słusznie: pionki na %2 mają wspólną linię.</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation>%1 nie znajduje miejsca, które jest wolne od linii przeciwnika (%2).</translation>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <comment>place, player, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <comment>place, player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece on any empty place, and mind %1’s lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece where %1 holds no line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no place that is free of %2’s lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3054,10 +3426,6 @@
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
         <translation>Dziesięć pionków koloru wchodzi przez środek planszy, po jednym w turze, i musi wydostać się przez osiem jej wyjść. Wędrują, przechodząc nad łańcuchami innych pionków, więc każdy buduje drogi dla wszystkich.</translation>
-    </message>
-    <message>
-        <source>What is where</source>
-        <translation>Co gdzie jest</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -3080,7 +3448,7 @@
         <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Jeśli w twojej rezerwie jest jeszcze pionek, jeden z nich trafia na O. Potem rzucasz obiema kośćmi, a &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów. Możesz wykorzystać ich mniej. Co zostaje, przepada.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>Możesz ruszać pionki &lt;b&gt;dowolnego koloru&lt;/b&gt;, własne i cudze. Tylko pionek na wyjściu rusza wyłącznie jego właściciel.</translation>
     </message>
     <message>
@@ -3104,7 +3472,7 @@
         <translation>Biały pionek przechodzi nad czarnym i czerwonym, przez dwa zakręty. To jeden ruch.</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i żadnego punktu nie mija dwa razy. Wszystkie inne kolory go niosą.</translation>
     </message>
     <message>
@@ -3112,15 +3480,11 @@
         <translation>Te same pionki, ale drugi w łańcuchu też jest biały. Lądowanie jest niedozwolone, a ten pionek jest podświetlony.</translation>
     </message>
     <message>
-        <source>Here the second piece is white too. The way is shut.</source>
-        <translation>Tu drugi pionek też jest biały. Droga jest zamknięta.</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>Wymiana</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
         <translation>Dwa pionki &lt;b&gt;różnych kolorów&lt;/b&gt; zamieniają się miejscami, choćby były daleko od siebie, jeśli stoją na dwóch &lt;b&gt;różnych liniach równoległych&lt;/b&gt;. Linia musi przechodzić przez punkt: ta, która tylko się tam kończy, się nie liczy.</translation>
     </message>
     <message>
@@ -3152,7 +3516,7 @@
         <translation>Wyjścia</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>Pionka na wyjściu nie można wymienić ani przesunąć. Może go ruszyć tylko jego właściciel. Pionek idzie do domu ruchem &lt;b&gt;Wyjście&lt;/b&gt;, w turze swojego koloru, albo przechodzi po &lt;b&gt;obwodzie&lt;/b&gt;: nad stojącymi tam pionkami, na punkt na obwodzie.</translation>
     </message>
     <message>
@@ -3164,7 +3528,7 @@
         <translation>Biały pionek na wyjściu. Może iść do domu albo przejść nad czerwonym pionkiem na obwodzie do następnego wyjścia. Przez czarny pionek w środku nie ma dla niego drogi.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
         <translation>Biały pionek idzie do domu albo po obwodzie nad czerwonym. Czarny nie może go nieść.</translation>
     </message>
     <message>
@@ -3176,24 +3540,8 @@
         <translation>Na końcu tury na O nie może stać żaden pionek. Zachowaj więc tyle ruchów, ile na to trzeba. Program nie pozwala na ruch, po którym nie dałoby się już opróżnić O.</translation>
     </message>
     <message>
-        <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation>Środek planszy. Biały pionek na O może przejść nad czarnym lub czerwonym albo przesunąć się na zewnątrz.</translation>
-    </message>
-    <message>
-        <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation>Biały schodzi z O nad czarnym lub nad czerwonym za jeden ruch albo przesunięciem za dwa. Inny biały pionek go nie poniesie.</translation>
-    </message>
-    <message>
-        <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>Jeśli rzut w ogóle na to nie pozwala, tura nie ma ruchów, a pionek wraca do swojej rezerwy. To bardzo rzadkie.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>Kto pierwszy zaprowadzi wszystkie dziesięć pionków do domu, od razu wygrywa. We dwoje opcje mówią, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -3203,6 +3551,30 @@
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
         <translation>Over-Pass to gra, której autorem jest Arthur Blumberg, wydana przez Kadon Enterprises. Pokazana tu plansza jest rekonstrukcją.</translation>
     </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished">Plansza</translation>
+    </message>
+    <message>
+        <source>Here the second piece is white too, so the way is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassStatus</name>
@@ -3211,37 +3583,9 @@
         <translation>Bez wyjścia: rzut nieparzysty</translation>
     </message>
     <message>
-        <source>Exit: 1 move, the reserves are empty</source>
-        <translation>Wyjście: 1 ruch, rezerwy puste</translation>
-    </message>
-    <message>
-        <source>Exit: 1 move, as the roll is even</source>
-        <translation>Wyjście: 1 ruch, rzut parzysty</translation>
-    </message>
-    <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
         <translation>Bez wyjścia: %1 nie może</translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied</source>
-        <translation>O nie da się opróżnić</translation>
-    </message>
-    <message>
-        <source>O is empty</source>
-        <translation>O jest puste</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty O: %n move(s)</source>
-        <translation>
-            <numerusform>Opróżnij O: %n ruch</numerusform>
-            <numerusform>Opróżnij O: %n ruchy</numerusform>
-            <numerusform>Opróżnij O: %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation>Tym rzutem nie da się opróżnić O. Zakończ turę.</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -3279,6 +3623,55 @@
         <source>No slide</source>
         <translation>Bez przesunięcia</translation>
     </message>
+    <message>
+        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty the Center Square, O: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moves left have to empty O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of move that is closed, why</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>no chain ends at an empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two pieces fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no empty place farther out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassTexts</name>
@@ -3295,7 +3688,7 @@
         <translation>%1 jest zajęte: stoi tam %2 pionek.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
+        <source>An Over-Pass leads away from %1. It can’t end there.</source>
         <translation>Over-Pass prowadzi gdzieś dalej. Nie może skończyć się na %1.</translation>
     </message>
     <message>
@@ -3327,19 +3720,19 @@
         <translation>%1 i %2 leżą na jednej linii. Do wymiany potrzeba dwóch linii równoległych.</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
         <translation>Żadna linia przez %1 nie jest równoległa do linii przez %2. Linie, które tylko się tam kończą, się nie liczą.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
         <translation>Pionek na %1 stoi na wyjściu i nie może przesunąć się dalej.</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
         <translation>Przesunięcie prowadzi na następny punkt linii, a %2 nie leży obok %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
         <translation>Przesunięcie prowadzi na zewnątrz, a %2 nie leży dalej niż %1.</translation>
     </message>
     <message>
@@ -3347,19 +3740,15 @@
         <translation>%1 nie jest wyjściem. Pionki idą do domu tylko z ośmiu wyjść.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
         <translation>Teraz gra kolor %2. Żaden %1 pionek nie może w tej turze iść do domu.</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>Tym rzutem nie da się opróżnić O, więc ta tura nie ma ruchów. Zakończ ją, a pionek wróci do swojej rezerwy.</translation>
-    </message>
-    <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi %1 na %2.</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>Pionek nie może przejść nad własnym kolorem: %1 stoi na drodze na %2.</translation>
     </message>
     <message numerus="yes">
@@ -3370,42 +3759,25 @@
             <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation>
-            <numerusform>Na końcu tury O musi być puste. Po tym wymagałoby to %n ruchu, a do dyspozycji byłoby tylko %1.</numerusform>
-            <numerusform>Na końcu tury O musi być puste. Po tym wymagałoby to %n ruchów, a do dyspozycji byłoby tylko %1.</numerusform>
-            <numerusform>Na końcu tury O musi być puste. Po tym wymagałoby to %n ruchów, a do dyspozycji byłoby tylko %1.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation>
-            <numerusform>Na końcu tury O musi być puste. To wymaga %n ruchu, a do dyspozycji jest %1.</numerusform>
-            <numerusform>Na końcu tury O musi być puste. To wymaga %n ruchów, a do dyspozycji jest %1.</numerusform>
-            <numerusform>Na końcu tury O musi być puste. To wymaga %n ruchów, a do dyspozycji jest %1.</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Over-Pass</source>
-        <translation>Over-Pass</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>Wymiana</translation>
-    </message>
-    <message>
-        <source>Slide</source>
-        <translation>Przesunięcie</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Wyjście</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3480,22 +3852,98 @@
     </message>
 </context>
 <context>
+    <name>PassPhrases</name>
+    <message>
+        <source>%1 over to %2</source>
+        <comment>places: a piece passes over others</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slides to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>places: a piece moves</comment>
+        <translation type="unfinished">%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1 (in on %2)</source>
+        <comment>a move, the places where pieces come in with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 piece on %2</source>
+        <comment>a colour, a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
         <translation>Dziesięć pionków koloru; trzy zaczynają przy skraju, jak pokazują liczby. Rzuć dwiema kośćmi: suma to liczba ruchów, każdy przez bok na puste pole. Gdy ruch zajmuje drugie pole trójki, wokół końca linii, na trzecie może wejść pionek z rezerwy. Żaden pionek nie może zostać na szarym kafelku. Pionki idą do domu przez czarny kwadrat na środku. Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pierwszy jest cały w domu, wygrywa.</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation>Over-Pass: dwa pionki każdego koloru zaczynają wokół środka, jak pokazują liczby. W każdej turze pionek z rezerwy wchodzi na czarny kwadrat; na końcu tury nic nie może na nim stać. Dwie kości mówią, ile jest ruchów, pionkami dowolnego koloru. Przejście nad łańcuchem innych kolorów na puste miejsce: 1. Zamiana miejscami dwóch pionków różnych kolorów na liniach równoległych: 1. Przesunięcie na zewnątrz: 2. Z punktu w kółku do domu: 1, przy parzystym rzucie, dopóki w jakiejkolwiek rezerwie są pionki. Dziesięć w domu wygrywa.</translation>
-    </message>
-    <message>
-        <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line: na zmianę postaw pionek tam, gdzie na żadnej linii nie ma pionka drugiej strony. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
+    </message>
+    <message>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3532,16 +3980,12 @@
         <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 jest poza grą i nie może zaczynać.</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Kości są już rzucone. Rzut obowiązuje przez całą turę.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Teraz gra %1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3706,6 +4150,10 @@
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 (%2), %3 (%4).</translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PassWords</name>
@@ -3735,17 +4183,49 @@
             <numerusform>Rezerwa, %1: %n pionków</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Home of %1: %n piece(s)</source>
-        <translation>
-            <numerusform>Dom, %1: %n pionek</numerusform>
-            <numerusform>Dom, %1: %n pionki</numerusform>
-            <numerusform>Dom, %1: %n pionków</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A larger or smaller board</source>
         <translation>Powiększanie i pomniejszanie planszy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %2 of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger or smaller board, around the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beside the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a large board about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3971,6 +4451,83 @@
         <source>%1, in the centre</source>
         <translation>%1, na środku</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a result</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice, what was done with them</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, a comment on the turn</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestions</name>
+    <message>
+        <source>This ends the game with a draw: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 share the win: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away what is sealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the other line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonArranger</name>
@@ -4039,7 +4596,7 @@
         <translation>Dotknięta – zagrana</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>Karty z zachodu na wschód × karty z południa na północ. Plansza, która nie jest kwadratowa, wyrównuje różny poziom gry: silniejszy gracz bierze dłuższą drogę.</translation>
     </message>
     <message>
@@ -4053,10 +4610,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Kto wykonuje pierwszy ruch. W następnej partii zaczyna ten, kto przegrał; w grze Expert zaczyna się na zmianę.</translation>
-    </message>
-    <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
-        <translation>Podniesioną kartę trzeba zagrać, a gdzie została przyłożona do rzędu, tam trzeba ją wsunąć.</translation>
     </message>
     <message>
         <source>On</source>
@@ -4107,6 +4660,82 @@
         <source>Turn it anticlockwise</source>
         <translation>Obracanie jej w lewo</translation>
     </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">Kliknięcie</translation>
+    </message>
+    <message>
+        <source>Lift a card, set it against an end, and there push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a card into a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel or right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonPhrases</name>
+    <message>
+        <source>corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where a card is pushed in, how it lies</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -4125,10 +4754,6 @@
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
         <translation>Cztery karty, każda obrócona o ćwierć obrotu dalej: z ramieniem w rogu północno-zachodnim, północno-wschodnim, południowo-wschodnim i południowo-zachodnim.</translation>
-    </message>
-    <message>
-        <source>The four ways of one card. They are called after the corner.</source>
-        <translation>Cztery położenia jednej karty. Ich nazwy pochodzą od rogu.</translation>
     </message>
     <message>
         <source>In the beginning all cards lie face down and show water.</source>
@@ -4171,10 +4796,6 @@
         <translation>&lt;b&gt;Ruch otwarty.&lt;/b&gt; Weź odkrytą kartę i wsuń ją. Zostać musi tylko karta wsunięta jako ostatnia.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation>&lt;b&gt;Ruch podwójny.&lt;/b&gt; Weź dwie zakryte karty, najpierw obie. Potem wsuń jedną, a następnie drugą. Możesz to zrobić tylko, jeśli ostatni ruch był &lt;b&gt;otwarty&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
         <translation>Po lewej: dziewięć pól z dwiema lukami. Pięć końców jest zaznaczonych. Po prawej: pierwszą kartę wsunięto od wschodu, drugą od północy, a ta przesunęła pierwszą.</translation>
     </message>
@@ -4183,7 +4804,7 @@
         <translation>Z planszy wzięto dwie karty. Pierwsza weszła od wschodu, druga od północy. Przesunęła pierwszą na południe.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <translation>&lt;b&gt;Końcówka.&lt;/b&gt; Tura, która zaczyna się z trzema lub mniej zakrytymi kartami, nie może być ruchem podwójnym.</translation>
     </message>
     <message>
@@ -4199,7 +4820,7 @@
         <translation>Trzy karty w rzędzie. Ramiona dwóch pierwszych się spotykają. Trzecia nie ma ramienia od strony drugiej.</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn’t.</source>
         <translation>Dwie pierwsze karty są połączone. Trzecia nie.</translation>
     </message>
     <message>
@@ -4211,7 +4832,7 @@
         <translation>Po lewej: cztery odkryte karty, dwie z nich połączone przez róg. Po prawej: te same karty, ale jedna jest zakryta i róg jest przerwany.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>Po lewej droga prowadzi przez róg. Po prawej jedna karta jest jeszcze zakryta, więc nie prowadzi. Plansza pokazuje, czego brakuje.</translation>
     </message>
     <message>
@@ -4223,11 +4844,11 @@
         <translation>Ramię w środku boku przy ramce jest połączone z tym brzegiem. Gdzie przy ramce spotykają się dwie karty, ramiona biegnące w ten punkt są połączone z brzegiem i ze sobą, jeśli odkryte są &lt;b&gt;obie&lt;/b&gt; karty.</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
         <translation>Po lewej: dwie karty prowadzą do tego samego punktu na zachodniej ramce i są połączone z zachodem. Po prawej: dolna jest zakryta, a górna nie jest połączona z zachodem.</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
         <translation>Po lewej obie karty są połączone z zachodem i ze sobą. Po prawej dolna jest jeszcze zakryta, więc górna nie sięga zachodu.</translation>
     </message>
     <message>
@@ -4243,10 +4864,6 @@
         <translation>Ta karta jest połączona z północą i z zachodem.</translation>
     </message>
     <message>
-        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>Ramka to koniec, a &lt;b&gt;nie most&lt;/b&gt;: żadna droga nie biegnie wzdłuż niej ani przez nią.</translation>
-    </message>
-    <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
         <translation>Dwie karty przy zachodniej ramce, między nimi zakryta karta. Obie są połączone z zachodem, tylko górna z północą.</translation>
     </message>
@@ -4257,10 +4874,6 @@
     <message>
         <source>The end</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>Wygrywasz, gdy po ruchu droga z odkrytych kart łączy twoje dwa brzegi, bez względu na to, kto go wykonał. Jeśli brzegi obu graczy łączą się jednocześnie, wygrywa ten, kto &lt;b&gt;wykonał ruch&lt;/b&gt;. W ruchu podwójnym liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
         <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
@@ -4303,10 +4916,6 @@
         <translation>Dotknięta – zagrana</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
-        <translation>Z tą opcją podniesioną kartę trzeba zagrać, a gdy już została przyłożona do rzędu lub kolumny, musi tam wejść. Obracać ją można, dopóki jej nie puścisz.</translation>
-    </message>
-    <message>
         <source>Several games</source>
         <translation>Kilka partii</translation>
     </message>
@@ -4321,6 +4930,30 @@
     <message>
         <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
         <translation>TRYPSYLON to gra Roberta Wittera i Franka Warnekego, wydana przez WiWa Spiele.</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are named after the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4393,7 +5026,7 @@
         <translation>Bez podwójnego: wszystko odkryte</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn’t open</source>
         <translation>Ruch podwójny tylko po otwartym</translation>
     </message>
     <message>
@@ -4491,24 +5124,24 @@
             <numerusform>Ta sama pozycja %n razy</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>A card that has been lifted must be played.</source>
-        <translation>Podniesioną kartę trzeba zagrać.</translation>
-    </message>
-    <message>
-        <source>The card is set against %1, so it must be pushed in there.</source>
-        <translation>Karta jest przyłożona do %1, więc tam trzeba ją wsunąć.</translation>
-    </message>
-    <message>
         <source>There is no cell %1 on this board.</source>
         <translation>Na tej planszy nie ma pola %1.</translation>
-    </message>
-    <message>
-        <source>This board has no row or column that ends at %1.</source>
-        <translation>Na tej planszy nie ma rzędu ani kolumny z końcem %1.</translation>
     </message>
     <message>
         <source>There is no card on %1.</source>
@@ -4517,14 +5150,6 @@
     <message>
         <source>First take a card off the board. Then push it in.</source>
         <translation>Najpierw weź kartę z planszy. Potem ją wsuń.</translation>
-    </message>
-    <message>
-        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
-        <translation>W rzędzie lub kolumnie za %1 nie ma luki, więc nic nie mogłoby się przesunąć.</translation>
-    </message>
-    <message>
-        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
-        <translation>Luka %2 leży tuż przy końcu %1. Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
         <source>Every card is face up by now, so there are no simple moves any more.</source>
@@ -4561,10 +5186,6 @@
     <message>
         <source>Who starts is settled already.</source>
         <translation>Już ustalono, kto zaczyna.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>Teraz gra %1.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -4623,22 +5244,6 @@
         </translation>
     </message>
     <message>
-        <source>from the north</source>
-        <translation>od północy</translation>
-    </message>
-    <message>
-        <source>from the east</source>
-        <translation>od wschodu</translation>
-    </message>
-    <message>
-        <source>from the south</source>
-        <translation>od południa</translation>
-    </message>
-    <message>
-        <source>from the west</source>
-        <translation>od zachodu</translation>
-    </message>
-    <message>
         <source>Resigns</source>
         <translation>Poddaje partię</translation>
     </message>
@@ -4675,20 +5280,12 @@
         <translation>Pozostałe dwie strony też są połączone. Wtedy wygrywa ten, kto wykonał ruch: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>Gracz, który wsunął ostatnią kartę, to %1, ale to nie ma znaczenia.</translation>
     </message>
     <message>
         <source>%1 starts.</source>
         <translation>%1 zaczyna.</translation>
-    </message>
-    <message>
-        <source>Two cards</source>
-        <translation>Dwie karty</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>Jedna karta</translation>
     </message>
     <message>
         <source>, </source>
@@ -4711,6 +5308,46 @@
         <source>%1 has run out of time.</source>
         <translation>Koniec czasu: %1.</translation>
     </message>
+    <message>
+        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board doesn’t have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gap behind %1, so nothing could move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the east end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the west end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TurnList</name>
@@ -4723,6 +5360,21 @@
         <source>%1. %2</source>
         <comment>number of the turn, turn</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a turn</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4867,20 +5519,8 @@
         <translation>&amp;Ponów</translation>
     </message>
     <message>
-        <source>&amp;Pause the clock</source>
-        <translation>Za&amp;trzymaj zegar</translation>
-    </message>
-    <message>
         <source>Agree on a &amp;draw…</source>
         <translation>&amp;Uzgodnij remis…</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>Po&amp;ddaj partię…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game…</source>
-        <translation>&amp;Opuść grę…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
@@ -4954,6 +5594,70 @@
         <source>Pre&amp;ferences…</source>
         <translation>Us&amp;tawienia…</translation>
     </message>
+    <message>
+        <source>Roll the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the la&amp;test turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;lution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -4999,6 +5703,17 @@
     <message>
         <source>Board to set up</source>
         <translation>Plansza do ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Autosave</name>
+    <message>
+        <source>the folder “%1” can’t be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window or program has changed the saved game meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5169,17 +5884,13 @@
         <source>nothing drawn</source>
         <translation>nic nie narysowano</translation>
     </message>
+    <message>
+        <source>letter %1, route closed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BypassTools</name>
-    <message>
-        <source>Pen for paths (P). Drag from hex to hex.</source>
-        <translation>Pisak do ścieżek (P). Przeciągnij z heksu do heksu.</translation>
-    </message>
-    <message>
-        <source>Pen for walls (W). Drag along a side or click it.</source>
-        <translation>Pisak do murów (W). Przeciągnij wzdłuż boku albo kliknij go.</translation>
-    </message>
     <message>
         <source>Pen for paths</source>
         <translation>Pisak do ścieżek</translation>
@@ -5187,6 +5898,14 @@
     <message>
         <source>Pen for walls</source>
         <translation>Pisak do murów</translation>
+    </message>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5260,6 +5979,11 @@
         <source>landing that removes one of these: %1</source>
         <translation>lądowanie, które usuwa jeden z tych: %1</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
@@ -5270,6 +5994,18 @@
     <message>
         <source>Comment on this turn</source>
         <translation>Komentarz do tej tury</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Anuluj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the comment (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5293,6 +6029,13 @@
             <numerusform>Oddane plany: %1 z %n.</numerusform>
             <numerusform>Oddane plany: %1 z %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DoneLine</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5345,6 +6088,18 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5425,12 +6180,23 @@
         <source>The whole game as pictures</source>
         <translation>Cała partia w obrazach</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">Barwione drogi</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>Zostaw poza planszą pionek, który wszedł ostatni</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::FullScreen</name>
+    <message>
+        <source>Full screen. %1 or %2 leaves it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5473,14 +6239,6 @@
         <translation>Graj w %1</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>Poznaj</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>Poznaj %1</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Zagadki</translation>
     </message>
@@ -5491,6 +6249,14 @@
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
         <translation>Rozwiązane: %1 z %2  ·  gwiazdki: %3 z %4</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Zasady</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5744,56 +6510,44 @@
 <context>
     <name>byways::app::Library</name>
     <message>
-        <source>The file is far too large to be a record of a game.</source>
-        <translation>Plik jest o wiele za duży jak na zapis partii.</translation>
+        <source>It’s far too large for a game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or it is no record of a game.</source>
-        <translation>Plik jest uszkodzony albo nie jest zapisem partii.</translation>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is no record of a game: there is something wrong with “%1”.</source>
-        <translation>Plik nie jest zapisem partii: coś jest nie tak z „%1”.</translation>
+        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
-        <translation>Plik zapisała nowsza wersja Byways (format %1). Ta wersja nie umie go odczytać.</translation>
+        <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
-        <translation>Plik jest zapisem gry „%1”, której ta wersja nie zna.</translation>
+        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
-        <translation>Gracze lub opcje w zapisie nie pasują do gry (%1).</translation>
+        <source>It’s a game of “%1”, which this version doesn’t know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
-        <translation>Zapis się urywa: pozycja %1, krok „%2”, nie jest tam możliwy (zasada %3).</translation>
+        <source>Its players or options don’t fit the game (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result in the file is not the one that its turns lead to.</source>
-        <translation>Wynik w pliku nie jest tym, do którego prowadzą jego tury.</translation>
+        <source>The result in it is not the one that its turns lead to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is a folder, not a file.</source>
-        <translation>„%1” to folder, nie plik.</translation>
+        <source>No game can begin with the position that is arranged in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
-        <translation>Nie można otworzyć „%1”: %2</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be made.</source>
-        <translation>Nie można utworzyć folderu „%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>Nie można zapisać „%1”: %2</translation>
-    </message>
-    <message>
-        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
-        <translation>Z pozycji ustawionej w zapisie nie można zacząć partii (zasada %1).</translation>
+        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5824,23 +6578,73 @@
     </message>
 </context>
 <context>
-    <name>byways::app::MainWindow</name>
+    <name>byways::app::LookBack</name>
     <message>
-        <source>This file can&apos;t be opened</source>
-        <translation>Nie można otworzyć tego pliku</translation>
+        <source>Back to the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>Back to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are looking back. The round in hand goes on at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The start, before %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept.</source>
+        <comment>where one is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LotOverlay</name>
+    <message>
+        <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>The game can’t be saved</source>
         <translation>Nie można zapisać partii</translation>
     </message>
     <message>
         <source>Byways</source>
         <translation>Byways</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2 – Byways</source>
-        <comment>file or players, game</comment>
-        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5853,10 +6657,6 @@
     <message>
         <source>Byways records (*.byways *.json);;All files (*)</source>
         <translation>Zapisy Byways (*.byways *.json);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partia</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5887,7 +6687,7 @@
         <translation>%1 opuszcza grę?</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can’t win any more.</source>
         <translation>Inni grają dalej bez tego gracza, a %1 nie może już wygrać.</translation>
     </message>
     <message>
@@ -5919,16 +6719,115 @@
         <translation>W schowku nie ma partii</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation>Nie można zapisać postępów</translation>
-    </message>
-    <message>
         <source>arranged position</source>
         <translation>ustawiona pozycja</translation>
     </message>
     <message>
         <source>Set up a position – %1 – Byways</source>
         <translation>Ustaw pozycję – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>The round in hand can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, file</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>players, game</comment>
+        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been sealed can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results in the puzzles aren’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your latest results in the puzzles aren’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6902,33 @@
     <message>
         <source>Set up a position…</source>
         <translation>Ustaw pozycję…</translation>
+    </message>
+    <message>
+        <source>Take back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OptionRows</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options (%n changed)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished">Losowo</translation>
     </message>
 </context>
 <context>
@@ -6094,6 +7020,25 @@
     </message>
 </context>
 <context>
+    <name>byways::app::PassBoard</name>
+    <message>
+        <source>Larger board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -6176,7 +7121,7 @@
         <translation>Wzory i bezpieczne kolory</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
         <translation>Kolory, które różnią się też jasnością, i wyraźny znaczek na każdym pionku: dla wszystkich, którzy słabo odróżniają niektóre kolory.</translation>
     </message>
     <message>
@@ -6243,6 +7188,15 @@
         <source>In games with a clock, time stands still while another window is in use.</source>
         <translation>W partiach z zegarem czas stoi, gdy używane jest inne okno.</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PrintBoards</name>
@@ -6283,7 +7237,7 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>Nie można wydrukować strony.</translation>
     </message>
     <message>
@@ -6303,8 +7257,24 @@
         <translation>Jedna strona z planszą, potrzebnymi torami punktacji i krótkim przypomnieniem zasad. W foliowej koszulce można po niej pisać pisakami suchościeralnymi.</translation>
     </message>
     <message>
-        <source>The page can&apos;t be drawn.</source>
+        <source>The page can’t be drawn.</source>
         <translation>Nie można narysować strony.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them, %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6326,7 +7296,7 @@
         <translation>Drukuj</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>Nie można wydrukować strony.</translation>
     </message>
     <message>
@@ -6353,6 +7323,10 @@
         <source>List of turns on further pages</source>
         <translation>Lista tur na dalszych stronach</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">Barwione drogi</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -6370,22 +7344,30 @@
         <source>Best: %1</source>
         <translation>Rekord: %1</translation>
     </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Jeszcze nieukończona</translation>
+    <message numerus="yes">
+        <source>Hollow star, with %n hint(s): %1</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) made</source>
-        <comment>in the game begun</comment>
-        <translation>
-            <numerusform>%n ruch wykonany</numerusform>
-            <numerusform>%n ruchy wykonane</numerusform>
-            <numerusform>%n ruchów wykonanych</numerusform>
+        <source>Begun: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>Rozwiązanie pokazane</translation>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6398,10 +7380,6 @@
     <message>
         <source>Hint</source>
         <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>Show the next move of a solution</source>
-        <translation>Pokaż następny ruch rozwiązania</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -6419,6 +7397,10 @@
         <source>Back to the start; redo leads forward again</source>
         <translation>Powrót na początek; ponawianie prowadzi znów naprzód</translation>
     </message>
+    <message>
+        <source>Show which piece moves next in a solution; once more, the whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
@@ -6429,10 +7411,6 @@
     <message>
         <source>Stuck</source>
         <translation>Nie ma ruchu</translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>Rozwiązanie było pokazane, więc to się nie liczy.</translation>
     </message>
     <message>
         <source>That is your best.</source>
@@ -6457,6 +7435,27 @@
     <message>
         <source>Start again</source>
         <translation>Zacznij od nowa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s), so the stars stay hollow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6491,16 +7490,37 @@
         <translation>Gwiazdki:</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>Rozwiązanie było pokazane, więc to się nie liczy.</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Rekord: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
         <translation>Jeszcze nieukończona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) in this attempt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, earned with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6530,7 +7550,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
+        <source>Its last piece isn’t in the centre.</source>
         <translation>Jego ostatni pionek nie jest na środku.</translation>
     </message>
     <message>
@@ -6556,10 +7576,6 @@
     <message>
         <source>Show a solution from where?</source>
         <translation>Skąd pokazać rozwiązanie?</translation>
-    </message>
-    <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>Pokazać rozwiązanie? Potem ta zagadka nie liczy się już jako rozwiązana samodzielnie.</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6589,12 +7605,34 @@
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
-</context>
-<context>
-    <name>byways::app::PuzzleProgress</name>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>Nie można zapisać „%1”: %2</translation>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6622,6 +7660,17 @@
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>Ułóż własną zagadkę: %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RefusalBubble</name>
+    <message>
+        <source>Which rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rule (Tab, then Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6713,22 +7762,6 @@
         <translation>Wznów: %1, %2</translation>
     </message>
     <message>
-        <source>Remove this game</source>
-        <translation>Usuń tę partię</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>Usuń: %1, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>Partia usunięta: %1.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
         <source>A start of your own</source>
         <translation>Własne ustawienie</translation>
     </message>
@@ -6742,10 +7775,83 @@
     </message>
 </context>
 <context>
+    <name>byways::app::RulesBook</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished">Graj w %1</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RulesPane</name>
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesTools</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SavedCard</name>
+    <message>
+        <source>Remove this game</source>
+        <translation type="unfinished">Usuń tę partię</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation type="unfinished">Usuń: %1, %2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation type="unfinished">Partia usunięta: %1.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Take back that the game of %1 is removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6775,7 +7881,7 @@
         <translation>Przesiądź o jedno miejsce</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other’s seat, with name and colour</source>
         <translation>Gracze zamieniają się miejscami, razem z imieniem i kolorem</translation>
     </message>
     <message>
@@ -6792,16 +7898,20 @@
         <translation>Dryfuje</translation>
     </message>
     <message>
-        <source>Nobody sits here: at every turn the program plays something at random</source>
-        <translation>Nikt tu nie siedzi: w każdej turze program zagrywa coś losowo</translation>
-    </message>
-    <message>
         <source>%1 drifts</source>
         <translation>%1 dryfuje</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
+        <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Każdy zajmuje miejsce drugiego gracza i bierze pionki z tego miejsca</translation>
+    </message>
+    <message>
+        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays this seat: the program moves it at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6846,6 +7956,10 @@
         <source>Solo challenges</source>
         <translation>Wyzwania solo</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -6870,40 +7984,12 @@
         <translation>Przejście z miejsca na miejsce</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Spacja</translation>
-    </message>
-    <message>
         <source>Act on the place with the ring</source>
         <translation>Działa na miejsce z pierścieniem</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Act there too, or end the turn where nothing can be done</source>
         <translation>Działa tam tak samo, a gdzie nie ma nic do zrobienia, kończy turę</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take back the last step of this turn</source>
-        <translation>Wycofuje ostatni krok tej tury</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Leave the board for the buttons beside it</source>
-        <translation>Przejście z planszy do przycisków obok</translation>
-    </message>
-    <message>
-        <source>Undo, as far back as you like</source>
-        <translation>Cofanie, dowolnie daleko</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6916,10 +8002,6 @@
     <message>
         <source>Rules beside the board</source>
         <translation>Zasady obok planszy</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Another game of this kind</source>
@@ -6973,28 +8055,128 @@
         <source>Export the game</source>
         <translation>Eksportowanie partii</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zamknij</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what lies there, and why something can’t be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A menu of what can be done, where the game has no other use for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an answer, or take back the last step of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, up to what was sealed or rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on that turn, or choose another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, or drag the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation type="unfinished">Przechodzenie przez partię</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished">O turę wstecz</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished">O turę naprzód</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">Na początek</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation type="unfinished">Do najnowszej tury</translation>
+    </message>
+    <message>
+        <source>Comment on the turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message numerus="yes">
-        <source>A solution in %n move(s)</source>
-        <translation>
-            <numerusform>Rozwiązanie w %n ruchu</numerusform>
-            <numerusform>Rozwiązanie w %n ruchach</numerusform>
-            <numerusform>Rozwiązanie w %n ruchach</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2: %3</source>
-        <translation>Ruch %1 z %2: %3</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
     <message>
         <source>Escape</source>
         <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 of a solution: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7039,6 +8221,25 @@
     <message>
         <source>Score table</source>
         <translation>Tabela punktów</translation>
+    </message>
+    <message>
+        <source>The turn is over. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it back.</source>
+        <comment>a step, a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zamknij</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +8393,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::TrypsylonTools</name>
+    <message>
+        <source>Turn the card to the left (Q, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right (R, right click, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in here (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation type="unfinished">Wsuń kartę</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
@@ -7242,7 +8470,7 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can’t be changed any more (Enter)</source>
         <translation>Zapieczętuj plan: potem nie można go już zmienić (Enter)</translation>
     </message>
     <message>
@@ -7265,6 +8493,14 @@
     <message>
         <source>Roll the dice (Space)</source>
         <translation>Rzuć kośćmi (Spacja)</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7349,6 +8585,10 @@
     <message>
         <source>Arranged position</source>
         <translation>Ustawiona pozycja</translation>
+    </message>
+    <message>
+        <source>played after a look ahead: the next roll was known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

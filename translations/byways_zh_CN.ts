@@ -35,7 +35,7 @@
         <translation>这个棋盘上没有 %1 这个位置。</translation>
     </message>
     <message>
-        <source>What is on %1 can&apos;t be “%2”.</source>
+        <source>What is on %1 can’t be “%2”.</source>
         <translation>%1 上的东西不能是“%2”。</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
         <translation>两位玩家的起始格相同，都是 %1。</translation>
     </message>
     <message>
-        <source>Two players can&apos;t stand on %1 when a round begins.</source>
+        <source>Two players can’t stand on %1 when a round begins.</source>
         <translation>一轮开始时，不能有两位玩家都站在 %1。</translation>
     </message>
     <message>
@@ -103,10 +103,6 @@
         <translation>开局最少 %1 枚棋子，最多 %2 枚。</translation>
     </message>
     <message>
-        <source>The colours go round: white, black, red, blue. Put as many of each, or one more of the first ones.</source>
-        <translation>颜色依次轮换：白色、黑色、红色、蓝色。每种颜色数量要相同，或者排在前面的颜色各多一枚。</translation>
-    </message>
-    <message>
         <source>No move can be made here.</source>
         <translation>这里没有可走的步。</translation>
     </message>
@@ -126,6 +122,10 @@
         <source>%1 is not a colour of %2.</source>
         <translation>%1不是 %2 的颜色。</translation>
     </message>
+    <message>
+        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -142,6 +142,13 @@
     <message>
         <source>Whose turn</source>
         <translation>轮到谁</translation>
+    </message>
+</context>
+<context>
+    <name>Ask</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
     </message>
 </context>
 <context>
@@ -164,10 +171,6 @@
         <translation>你的回合：在两个六角格之间画一条道路，再在两个六角格之间画一堵墙。然后，如果你愿意，把你自己的一条道路改成墙，并把你自己的一堵墙改成道路。</translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from A to A, B to B and C to C scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, who ended the game doesn&apos;t share.</source>
-        <translation>回合结束时，道路不能成环，墙也不能隔断任何地方。六个字母全部连通时，对局结束。从 A 到 A、从 B 到 B、从 C 到 C 的路线上，你的每条道路得 1 分：在计分轨上点上记号，过了终点就再绕一圈。总分最高者获胜。若最高分相同，结束对局的人不能并列获胜。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1，%2</translation>
@@ -179,6 +182,10 @@
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON，供剪下的牌</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -215,14 +222,6 @@
         <translation>棋盘每边的格数。棋盘越小，对局越短。</translation>
     </message>
     <message>
-        <source>The player with priority decides who goes First, and wins if the largest groups are equal.</source>
-        <translation>有优先权的玩家决定谁是先手，并在最大棋块相同时获胜。</translation>
-    </message>
-    <message>
-        <source>The First player opens second and takes the first full turn.</source>
-        <translation>先手在开局时第二个落子，并进行第一个完整的回合。</translation>
-    </message>
-    <message>
         <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
         <translation>每回合 60 秒，整局另有 5 分钟备用时间。两者都用完的人输。</translation>
     </message>
@@ -257,10 +256,6 @@
     <message>
         <source>The lot decides who has priority.</source>
         <translation>抽签决定谁有优先权。</translation>
-    </message>
-    <message>
-        <source>Choose who goes First.</source>
-        <translation>请选择谁是先手。</translation>
     </message>
     <message>
         <source>Place your opening stone.</source>
@@ -314,6 +309,58 @@
         <source>To the ends of the row</source>
         <translation>移到本行的两端</translation>
     </message>
+    <message>
+        <source>%1 goes First in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled: end the turn, and the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is left that these rules allow: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One stone for each group you had when the turn began: %n.</source>
+        <comment>groups</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BygPhrases</name>
+    <message>
+        <source>The largest group of touching stones wins. %1 wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest group of touching stones wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BygRules</name>
@@ -346,10 +393,6 @@
         <translation>开始之前</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player says who goes First, and later wins if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>抽签让其中一人获得&lt;b&gt;优先权&lt;/b&gt;。这位玩家决定谁是先手，之后若最大棋块相同，也由这位玩家获胜。这两件事也可以在新对局窗口里预先定好。</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
         <translation>&lt;b&gt;开局&lt;/b&gt;时每人放一颗棋子，可放在任意空格。后手先放，然后先手放。此后双方进行完整的回合，由先手开始。</translation>
     </message>
@@ -374,7 +417,7 @@
         <translation>放棋子的先后顺序没有影响。</translation>
     </message>
     <message>
-        <source>Stones of one turn don&apos;t touch</source>
+        <source>Stones of one turn don’t touch</source>
         <translation>同一回合的棋子不相邻</translation>
     </message>
     <message>
@@ -450,16 +493,20 @@
         <translation>使用计时器</translation>
     </message>
     <message>
-        <source>If you like it brisk, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don&apos;t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>喜欢快节奏，就打开计时器。每回合有 60 秒。用完之后，备用时间开始走：整局 5 分钟，不会补充。回合中没用完的秒数不会存下来。备用时间用完的人输。</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>游戏来历</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
         <translation>Byg 是 Nick Bentley 在 2010 年设计的游戏，源自 Christian Freeling 的 Symple。</translation>
+    </message>
+    <message>
+        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -469,7 +516,7 @@
         <translation>Nick Bentley 设计，2010 年</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don&apos;t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>开局时双方各放一颗棋子，后手先放。你的回合：至少放一颗棋子，最多放到与你的棋块数一样多，但不超过三颗。同一回合的棋子不能相邻；你的每个棋块，按回合开始时的样子算，最多长一颗棋子。棋盘放满时，最大棋块较大的一方获胜；如果一样大，有优先权的人获胜。</translation>
     </message>
 </context>
@@ -506,10 +553,6 @@
     <message>
         <source>It is for %1 to place an opening stone.</source>
         <translation>现在该 %1 放开局棋子。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>现在是 %1 的回合。</translation>
     </message>
     <message>
         <source>The opening is one stone for each player, and yours is placed.</source>
@@ -585,10 +628,23 @@
             <numerusform>双方的最大棋块都有 %n 颗棋子。%1 有优先权，因此获胜。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority, %2 goes First.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>2 stones: C3, D4</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
     <message numerus="yes">
-        <source>The largest group of %1 has %n stone(s), that of %2 has %3.</source>
-        <translation>
-            <numerusform>%1 的最大棋块有 %n 颗棋子，%2 的有 %3 颗。</numerusform>
+        <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -731,20 +787,105 @@
         <source>The direction to draw in, from a hex</source>
         <translation>从六角格画出的方向</translation>
     </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a path from hex to hex, or a wall along a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No route is closed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If it ended now: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassPhrases</name>
+    <message>
+        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1</source>
+        <comment>a link: path C3–C4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <comment>a link: wall B1|B2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path %1 becomes a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall %1 becomes a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BypassRoutes</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their points</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is closed: %2.</source>
+        <comment>a letter, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1 is open again.</source>
+        <comment>a letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route %1, from %2 to %3</source>
+        <comment>a letter and two hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not closed yet.</source>
+        <comment>a route</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: closed. %2.</source>
+        <comment>a route, players with their points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can&apos;t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
         <translation>所有人在同一个棋盘上画，各用自己的笔。你和别人的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能去哪里。最后有三条路线穿过这张网。拥有最多路段的人获胜。</translation>
     </message>
     <message>
         <source>The board</source>
         <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite carry the same letter: there are two of A, two of B and two of C.</source>
-        <translation>六个六角格写有字母，每个角一个。相对的角字母相同：两个 A，两个 B，两个 C。</translation>
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
@@ -775,10 +916,6 @@
         <translation>墙位于两个六角格之间的边上。任何道路都不能穿过它，你自己的也不行。</translation>
     </message>
     <message>
-        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the wall tool. Until you end the turn you can take everything back.</source>
-        <translation>在游戏桌上，从一个六角格拖到另一个就画出道路。画墙用鼠标右键，或选用墙笔。结束回合之前，一切都可以收回。</translation>
-    </message>
-    <message>
         <source>The swap</source>
         <translation>互换</translation>
     </message>
@@ -807,12 +944,8 @@
         <translation>右上方的三个六角格由三条道路相连，有紫色也有琥珀色。这个环在发光。</translation>
     </message>
     <message>
-        <source>The new path has closed a loop at the upper right. As it stands, violet can&apos;t end the turn.</source>
+        <source>The new path has closed a loop at the upper right. As it stands, violet can’t end the turn.</source>
         <translation>新画的道路在右上方闭合成环。照这样，紫色不能结束回合。</translation>
-    </message>
-    <message>
-        <source>Within the turn this is no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation>在回合之中这还不要紧。互换可以&lt;b&gt;修正&lt;/b&gt;它。</translation>
     </message>
     <message>
         <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
@@ -835,7 +968,7 @@
         <translation>左下角周围有三堵墙。这个角加了阴影。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet&apos;s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
         <translation>第三堵墙隔断了左下角。可以用互换打通紫色的一堵墙，或者把最后一堵墙画到别处。</translation>
     </message>
     <message>
@@ -843,24 +976,8 @@
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from A to A, one from B to B and one from C to C.</source>
-        <translation>一个回合结束时，只要六个字母全部连通，对局立即结束。因为没有环，从 A 到 A、从 B 到 B、从 C 到 C 各有且只有一条&lt;b&gt;路线&lt;/b&gt;。</translation>
-    </message>
-    <message>
         <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
         <translation>在每条路线上，你自己的每条道路得 1 分。位于两条或三条路线上的道路得 2 分或 3 分。墙不得分，路线之外的道路也不得分。</translation>
-    </message>
-    <message>
-        <source>A finished game. The network connects all six letters. Violet scores 3 points on A, 2 on B and 2 on C; amber scores 2 on each.</source>
-        <translation>一盘结束的对局。道路网连通了六个字母。紫色在 A 上得 3 分，在 B 上 2 分，在 C 上 2 分；琥珀色在每条上各得 2 分。</translation>
-    </message>
-    <message>
-        <source>Violet owns three paths on route A, two on B and two on C, seven points in all. One of them lies on A and on B and has counted twice. Amber has two on each route, six points.</source>
-        <translation>紫色在路线 A 上有三条道路，B 上两条，C 上两条，共 7 分。其中一条同时在 A 和 B 上，算了两次。琥珀色在每条路线上各有两条，共 6 分。</translation>
-    </message>
-    <message>
-        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;who ended the game doesn&apos;t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>得分最多者获胜。若几人同为最高分，他们并列获胜，但有一个例外：&lt;b&gt;结束对局的人不能并列获胜&lt;/b&gt;。所以在连上最后一个字母之前，请三思。</translation>
     </message>
     <message>
         <source>Boards and players</source>
@@ -886,6 +1003,38 @@
         <source>Bypass is a game by Raymond Gallardo from 2010.</source>
         <translation>Bypass 是 Raymond Gallardo 在 2010 年设计的游戏。</translation>
     </message>
+    <message>
+        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BypassTexts</name>
@@ -898,22 +1047,6 @@
         <translation>%1 和 %2 不相邻，所以它们之间没有连接处。</translation>
     </message>
     <message>
-        <source>There is a path of %2 on %1 already.</source>
-        <translation>%1 上已经有 %2 的道路。</translation>
-    </message>
-    <message>
-        <source>A wall of %2 is in the way on %1. A path can&apos;t cross it.</source>
-        <translation>%1 上有 %2 的墙挡着。道路不能穿过墙。</translation>
-    </message>
-    <message>
-        <source>A path of %2 runs along %1. A wall can&apos;t cross it.</source>
-        <translation>%1 上有 %2 的道路。墙不能横穿道路。</translation>
-    </message>
-    <message>
-        <source>There is a wall of %2 on %1 already.</source>
-        <translation>%1 上已经有 %2 的墙。</translation>
-    </message>
-    <message>
         <source>First the lot decides who starts.</source>
         <translation>先要抽签决定谁先开始。</translation>
     </message>
@@ -922,12 +1055,8 @@
         <translation>谁先开始已经定了。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 已退出对局，不能先开始。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>现在是 %1 的回合。</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1027,11 +1156,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 ended the game and so doesn&apos;t share.</source>
+        <source>%1 ended the game and so doesn’t share.</source>
         <translation>%1 结束了对局，所以不能并列获胜。</translation>
     </message>
     <message>
-        <source>Those who have left can&apos;t win: %1.</source>
+        <source>Those who have left can’t win: %1.</source>
         <translation>已退出的人不能获胜：%1。</translation>
     </message>
     <message>
@@ -1055,26 +1184,6 @@
         <translation>协议平局</translation>
     </message>
     <message>
-        <source>Path, wall and swap</source>
-        <translation>道路、墙和互换</translation>
-    </message>
-    <message>
-        <source>Path, wall and half a swap</source>
-        <translation>道路、墙和一半互换</translation>
-    </message>
-    <message>
-        <source>Path and wall</source>
-        <translation>道路和墙</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>道路</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>墙</translation>
-    </message>
-    <message>
         <source>The players have agreed on a draw.</source>
         <translation>玩家们同意平局。</translation>
     </message>
@@ -1090,6 +1199,39 @@
         <source>Everybody else has left.</source>
         <translation>其他人都已退出。</translation>
     </message>
+    <message>
+        <source>%2’s path is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s path runs along %1. A wall can’t cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2’s wall is on %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -1098,7 +1240,7 @@
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone&apos;s lines.</source>
+        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
         <translation>用你的颜色画道路和墙，在由大家的线条长成的三条路线上，占有最长的部分。</translation>
     </message>
     <message>
@@ -1193,10 +1335,6 @@
         <translation>关</translation>
     </message>
     <message>
-        <source>A hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>Play a solution</source>
         <translation>播放一个解法</translation>
     </message>
@@ -1207,6 +1345,10 @@
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>让最后入场的棋子留在场外</translation>
+    </message>
+    <message>
+        <source>A hint; once more, the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1240,16 +1382,8 @@
         <translation>从 d1 到 e1 的一步占满了三格组中的两格。一枚棋子可以在 g2 入场。</translation>
     </message>
     <message>
-        <source>One move may bring in several pieces, if it does so for several groups. What is brought in sets off nothing itself, and what you don&apos;t bring in at once is forfeited.</source>
-        <translation>一步若同时使几个三格组满足条件，就可以让几枚棋子入场。入场的棋子本身不会引发任何事；没有当场入场的，机会就作废。</translation>
-    </message>
-    <message>
         <source>Transit</source>
         <translation>过境</translation>
-    </message>
-    <message>
-        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, and be it back. The Center Square stays empty.</source>
-        <translation>中间方格周围的四格是&lt;b&gt;过境格&lt;/b&gt;。棋子可以进入，但必须在&lt;b&gt;紧接着的下一步&lt;/b&gt;继续走，退回去也行。中心格始终空着。</translation>
     </message>
     <message>
         <source>A piece in one of the four transit spaces, with an arrow for each of its ways out.</source>
@@ -1274,10 +1408,6 @@
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
         <translation>一枚棋子跳过了相邻的棋子。它的路线在被跳过的棋子处转弯，那枚棋子有标记。</translation>
-    </message>
-    <message>
-        <source>From D7 over C7 to B0. The piece on C7 goes.</source>
-        <translation>从 D7 越过 C7 到 B0。C7 上的棋子被吃掉。</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
@@ -1312,16 +1442,8 @@
         <translation>一枚白色棋子越过了一枚黑色棋子和一枚红色棋子。最后那枚红色棋子有标记。</translation>
     </message>
     <message>
-        <source>The white piece travels over black and red. Red is the last one, so it goes.</source>
-        <translation>白色棋子越过黑色和红色。红色是最后一枚，所以被吃掉。</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;last&lt;/b&gt; piece passed over leaves the board. The others stay.</source>
         <translation>&lt;b&gt;最后&lt;/b&gt;被越过的棋子离开棋盘，其他的留下。</translation>
-    </message>
-    <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then you are asked which one.</source>
-        <translation>同一个落点常有几种走法，吃掉的棋子各不相同。这时会问你吃掉哪一枚。</translation>
     </message>
     <message>
         <source>On an exit point</source>
@@ -1336,16 +1458,36 @@
         <translation>帮助</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows its next move. If there is none, it says how far back there is one. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. After that the puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，并显示下一步。如果没有，会告诉你要退回多少步才有。&lt;b&gt;解法&lt;/b&gt;从头到尾播放一遍。之后这道谜题就不再算作亲手解出。</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>游戏来历</translation>
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
         <translation>Over-Pass 的单人挑战之一，Arthur Blumberg 设计，Kadon Enterprises 出品。</translation>
+    </message>
+    <message>
+        <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1355,7 +1497,7 @@
         <translation>%1 上没有可以跳吃的棋子。</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t jump over itself.</source>
+        <source>The piece on %1 can’t jump over itself.</source>
         <translation>%1 上的棋子不能跳过自己。</translation>
     </message>
     <message>
@@ -1367,11 +1509,11 @@
         <translation>棋子要跳过相邻的棋子，而 %1 与 %2 不相邻。</translation>
     </message>
     <message>
-        <source>A jump doesn&apos;t lead back to %1, where it began.</source>
+        <source>A jump doesn’t lead back to %1, where it began.</source>
         <translation>跳吃不能回到出发的 %1。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn&apos;t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
         <translation>越过 %1 的跳吃要落在它旁边，而 %2 不在它旁边。</translation>
     </message>
     <message>
@@ -1387,7 +1529,7 @@
         <translation>跳跃不能落回出发的 %1。</translation>
     </message>
     <message>
-        <source>The piece on %1 can&apos;t pass over itself.</source>
+        <source>The piece on %1 can’t pass over itself.</source>
         <translation>%1 上的棋子不能越过自己。</translation>
     </message>
     <message>
@@ -1399,7 +1541,7 @@
         <translation>跳跃要落在空交点上，而 %1 上有棋子。</translation>
     </message>
     <message>
-        <source>A leap ends right beside the last piece passed over. %2 isn&apos;t beside %1.</source>
+        <source>A leap ends right beside the last piece passed over. %2 isn’t beside %1.</source>
         <translation>跳跃要落在最后越过的棋子旁边。%2 不在 %1 旁边。</translation>
     </message>
     <message>
@@ -1504,14 +1646,6 @@
             <numerusform>场外只剩 %n 枚棋子。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Jump over a neighbour, straight on or round the corner. It goes.</source>
-        <translation>跳过一枚相邻的棋子，直走或转弯都行。被跳过的棋子被吃掉。</translation>
-    </message>
-    <message>
-        <source>Leap over one piece or several. The last one passed over goes.</source>
-        <translation>越过一枚或几枚棋子。最后越过的那枚被吃掉。</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
         <translation>
@@ -1569,6 +1703,40 @@
             <numerusform>只剩一枚棋子，用了 %n 步，但不在中心。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap over one piece or several. The last one passed over is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all %1 in, in as few moves as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring all %1 in: %n move(s) is the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one piece, in the centre.</source>
+        <translation type="unfinished">只留下一枚棋子，并且在中心。</translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave one piece, best in the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1601,10 +1769,6 @@
         <translation>语言代码，例如 de。</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written</source>
-        <translation>无法写入 %1</translation>
-    </message>
-    <message>
         <source>there is no language %1 here</source>
         <translation>这里没有语言 %1</translation>
     </message>
@@ -1619,6 +1783,10 @@
     <message>
         <source>there is no game %1 to play here</source>
         <translation>这里没有可玩的游戏 %1</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1651,6 +1819,10 @@
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
         <translation>一个人玩时只能认输：没有别人，谈不上退出，也没有计时器。</translation>
     </message>
+    <message>
+        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -1672,7 +1844,7 @@
 <context>
     <name>Export</name>
     <message>
-        <source>The picture can&apos;t be drawn.</source>
+        <source>The picture can’t be drawn.</source>
         <translation>无法绘制图片。</translation>
     </message>
     <message>
@@ -1683,7 +1855,7 @@
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture&apos;s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
         <translation>图片的边长为 %1 到 %2 像素，应写成 1280x800 这样</translation>
     </message>
     <message>
@@ -1721,6 +1893,37 @@
     <message>
         <source>an export needs one record</source>
         <translation>导出需要一个对局记录，而且只能是一个</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written: %2.</source>
+        <translation type="unfinished">无法写入“%1”：%2. {1”?}</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn’t there any more, or never was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t be read: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1772,6 +1975,21 @@
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
+    <message>
+        <source>Stuck</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">无路可走</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>a puzzle</comment>
+        <translation type="unfinished">已解出</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who has won, why</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>GroupsFace</name>
@@ -1782,10 +2000,6 @@
 </context>
 <context>
     <name>GroupsRules</name>
-    <message>
-        <source>Here the pieces live in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>在这里，棋子住在线与线之间的格里。你有三枚从边缘开始，七枚等候。凑成三格组，让其他棋子入场，再把所有棋子从中间带回家。</translation>
-    </message>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
         <translation>整个棋盘。每种颜色有三枚棋子在靠近边缘的格里。中间周围的四格是过境格。</translation>
@@ -1799,12 +2013,8 @@
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don&apos;t use is lost.</source>
+        <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
         <translation>各颜色轮流行动：白色、黑色、红色、蓝色。掷两颗骰子，点数&lt;b&gt;之和&lt;/b&gt;就是你的步数，全部用在&lt;b&gt;当前颜色&lt;/b&gt;的棋子上，一枚或几枚都行。没有用完的作废。</translation>
-    </message>
-    <message>
-        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet at a point only aren&apos;t neighbours, and there is no jumping.</source>
-        <translation>每一步把一枚棋子&lt;b&gt;越过一条边&lt;/b&gt;，移到那边的空格里。只在一个点上相碰的格不算相邻，也不能跳。</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1823,7 +2033,7 @@
         <translation>每个记号连接一个三格组的三格。共有 36 个。按 T 键可在棋盘上显示。</translation>
     </message>
     <message>
-        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn&apos;t matter. One move may do that for several groups at once.</source>
+        <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
         <translation>如果你的一步占满了三格组的&lt;b&gt;第二&lt;/b&gt;格，你可以从备用区把一枚自己颜色的棋子放进&lt;b&gt;第三&lt;/b&gt;格，不花步数。另一格里是谁的棋子都行。一步可以同时对几个三格组生效。</translation>
     </message>
     <message>
@@ -1851,10 +2061,6 @@
         <translation>棋盘中间。一枚白色棋子经过一块过境格和一个小三角，到达深色方格。</translation>
     </message>
     <message>
-        <source>Three moves take this piece home. With two it could rest in the small triangle, with one it could not set out.</source>
-        <translation>这枚棋子三步就回家。只有两步时，它可以停在小三角里；只有一步时，它不能出发。</translation>
-    </message>
-    <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
         <translation>只要一种颜色的备用区还有棋子，这种颜色就必须有&lt;b&gt;两枚&lt;/b&gt;留在棋盘上：单独一枚无法让其他棋子入场。</translation>
     </message>
@@ -1863,16 +2069,28 @@
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Who has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>最先让所有棋子回家的人立即获胜。两人玩时，由选项决定一种颜色回家就够，还是两种都要回家。</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>游戏来历</translation>
     </message>
     <message>
         <source>Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. The board shown here is a reconstruction.</source>
         <translation>Groups-of-Three 是 Arthur Blumberg 设计的游戏，由 Kadon Enterprises 作为 Over-Pass 套装的一部分出版。这里的棋盘是复原版。</translation>
+    </message>
+    <message>
+        <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1933,31 +2151,6 @@
             <numerusform>%1的备用区只有 %n 枚棋子。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n brought in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>入场 %n 枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n home</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>回家 %n 枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>、 </translation>
-    </message>
     <message>
         <source>All moves are made. End the turn.</source>
         <translation>步数已用完。请结束回合。</translation>
@@ -1971,28 +2164,44 @@
         <translation>把%1棋子从一格移到另一格，步数以点数为限。</translation>
     </message>
     <message numerus="yes">
-        <source>%n to bring in by groups</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>可借三格组入场 %n 枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left to bring in</source>
-        <translation>没有棋子要入场了</translation>
-    </message>
-    <message>
-        <source>Home through the centre: 1 move</source>
-        <translation>经中心回家：1 步</translation>
-    </message>
-    <message>
-        <source>Can&apos;t go home: keep two here</source>
-        <translation>还不能回家：场上留两枚</translation>
-    </message>
-    <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
             <numerusform>离开过境格：%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in a piece on %1: the group is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has come in on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve: fill two of a group of three, and one comes in</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home: a move onto the Center Square, z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2076,6 +2285,38 @@
     </message>
 </context>
 <context>
+    <name>HighwayPhrases</name>
+    <message>
+        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the left on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign to the right on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robber on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staying there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting out to the %1</source>
+        <comment>a direction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRace</name>
     <message>
         <source>%1 and %2</source>
@@ -2121,17 +2362,10 @@
         <source>Every sign turns over.</source>
         <translation>所有路牌翻转。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n point(s).</source>
-        <translation>
-            <numerusform>%1：%n 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Different things met on %n cell(s) and fail.</source>
-        <translation>
-            <numerusform>不同的东西在 %n 格相遇，都作废。</numerusform>
-        </translation>
+    <message>
+        <source>Different things met on %1: none of them stands.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2160,9 +2394,65 @@
     </message>
 </context>
 <context>
+    <name>HighwayReport</name>
+    <message>
+        <source>a left-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right-turn sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as far as the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight into the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the barrier on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by their own trail at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 and %3 met: neither stands.</source>
+        <comment>a cell, two things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 %2 met: none of them stands.</source>
+        <comment>a cell, a list of three things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <comment>player, points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>player, points, how the journey ended</comment>
+        <translation type="unfinished">%1：%3. {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>%1 met on %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don&apos;t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
         <translation>所有人暗中计划，然后同时出发。&lt;b&gt;六轮&lt;/b&gt;之中，你要尽量走得远，还要让道路拐弯，使别人走不远。</translation>
     </message>
     <message>
@@ -2174,7 +2464,7 @@
         <translation>抽签给每人一个角，作为&lt;b&gt;起始格&lt;/b&gt;。每一轮，你暗中提交：至多&lt;b&gt;两块路牌&lt;/b&gt;，让旅行者左转或右转；至多&lt;b&gt;一个路障&lt;/b&gt;；以及你出发的&lt;b&gt;方向&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can&apos;t be changed, and nobody will see it: only what comes of it.</source>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
         <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦封存就不能再改，也没有人会看到它：只会看到它的结果。</translation>
     </message>
     <message>
@@ -2188,10 +2478,6 @@
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
         <translation>一位玩家站在角 A1。九个格着了色：A1、A2、A3、B1、B2、B3、C1、C2 和 C3。</translation>
-    </message>
-    <message>
-        <source>Who stands on A1 controls the nine tinted cells.</source>
-        <translation>站在 A1 的人控制着色的九格。</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -2222,7 +2508,7 @@
         <translation>旅程</translation>
     </message>
     <message>
-        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don&apos;t stand in each other&apos;s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
+        <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
         <translation>然后所有人从上一轮停下的格出发旅行。你一直直走。遇到路牌时，你转过六角格的一条边，向&lt;b&gt;你自己的&lt;/b&gt;左边或右边。玩家之间互不阻挡。每走上一格得 &lt;b&gt;1 分&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -2286,16 +2572,12 @@
         <translation>从 E3 的玩家伸出六条着色格组成的直线。它们越过一块路牌继续延伸，到 C3 和 E7 的玩家为止。</translation>
     </message>
     <message>
-        <source>Signs don&apos;t block the view, players do: the cells behind them are out of sight.</source>
+        <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
         <translation>路牌不挡视线，玩家会挡：玩家身后的格看不见。</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
         <translation>除了 D3 的玩家周围的格，所有离这位玩家比离 D7 和 H3 的玩家更近的格都着了色。</translation>
-    </message>
-    <message>
-        <source>Cells just as close to another player don&apos;t count.</source>
-        <translation>离另一位玩家同样近的格不算。</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
@@ -2322,16 +2604,8 @@
         <translation>一位旅行者沿边缘来到角 E9，弹向 D8。另一位径直冲进角里，停了下来。</translation>
     </message>
     <message>
-        <source>In a corner only who comes straight from the middle stops.</source>
-        <translation>只有从中央径直而来的人才会停在角上。</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>对局结束</translation>
-    </message>
-    <message>
-        <source>After round 6 nobody is sent back any more. The most points win, and equal points share the win.</source>
-        <translation>第 6 轮之后不再有人被送回。得分最多者获胜，同分者并列获胜。</translation>
     </message>
     <message>
         <source>Fewer than six</source>
@@ -2340,6 +2614,22 @@
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
         <translation>这个游戏是为六人设计的。两到五人也能玩：那样会有一些角空着。或者让座位&lt;b&gt;漂流&lt;/b&gt;：那里没有人坐，由程序随机提交计划。设置对局时，可以为每个座位选择。</translation>
+    </message>
+    <message>
+        <source>A player on A1 controls the nine tinted cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are just as close to another player don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a corner you stop only if you come straight from the middle of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2391,10 +2681,6 @@
         <source>Look it over. Until you seal it, you can change everything.</source>
         <translation>检查一遍。封存之前，一切都可以修改。</translation>
     </message>
-    <message>
-        <source>Place what you like, and choose where to go.</source>
-        <translation>放下你想放的东西，并选择去向。</translation>
-    </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
         <translation>
@@ -2440,6 +2726,19 @@
         <comment>a cell</comment>
         <translation>起始格 %1</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>the round and its twist</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player after another plans in secret, then all travel at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -2460,7 +2759,7 @@
         <translation>%1 不是棋盘的角。</translation>
     </message>
     <message>
-        <source>Two players can&apos;t start on the same corner %1.</source>
+        <source>Two players can’t start on the same corner %1.</source>
         <translation>两位玩家不能从同一个角 %1 开始。</translation>
     </message>
     <message>
@@ -2492,7 +2791,7 @@
         <translation>请先选择旅程的方向，或选择不动。</translation>
     </message>
     <message>
-        <source>You don&apos;t control %1: it is more than two steps away from you on %2.</source>
+        <source>You don’t control %1: it is more than two steps away from you on %2.</source>
         <translation>你不控制 %1：你在 %2，它离你超过两格。</translation>
     </message>
     <message>
@@ -2500,7 +2799,7 @@
         <translation>本轮你只控制直线，而 %1 不在从 %2 出发的任何直线上。</translation>
     </message>
     <message>
-        <source>You can&apos;t see %1: %3 stands in the way on %2.</source>
+        <source>You can’t see %1: %3 stands in the way on %2.</source>
         <translation>你看不见 %1：%3 站在 %2，挡住了视线。</translation>
     </message>
     <message>
@@ -2686,6 +2985,22 @@
         <source>Take back what you have put there</source>
         <translation>收回你放在那里的东西</translation>
     </message>
+    <message>
+        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayTwists</name>
@@ -2744,6 +3059,61 @@
     </message>
 </context>
 <context>
+    <name>KeyText</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">空格</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">回车</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished">Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished">左方向键</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">右方向键</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MonoArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2773,7 +3143,7 @@
         <translation>把一枚自己的棋子放在线相交的空位置上。它占有穿过这个位置或止于这里的&lt;b&gt;每一条线&lt;/b&gt;，从一端到另一端。你占有的线对方不能用，反过来也一样。</translation>
     </message>
     <message>
-        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner&apos;s colour.</source>
+        <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
         <translation>一枚白色棋子和一枚黑色棋子。各自占有的线染成其主人的颜色。</translation>
     </message>
     <message>
@@ -2787,10 +3157,6 @@
     <message>
         <source>The end</source>
         <translation>对局结束</translation>
-    </message>
-    <message>
-        <source>Who can&apos;t place a piece in their turn loses.</source>
-        <translation>轮到自己却放不下棋子的人输。</translation>
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
@@ -2809,10 +3175,6 @@
         <translation>严格模式</translation>
     </message>
     <message>
-        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, also by mistake. So look out:</source>
-        <translation>在友好模式中，程序会拒绝放在对方线上的位置，并说明是哪条线。在&lt;b&gt;严格&lt;/b&gt;模式中，任何空位置都可以放，放错也行。所以要留神：</translation>
-    </message>
-    <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
         <translation>回合开始时，你可以&lt;b&gt;指认&lt;/b&gt;。如果有一条线上同时有双方的棋子，无论是谁的失误，你都立即获胜。如果没有，也没有损失，但每回合只能指认一次。</translation>
     </message>
@@ -2821,12 +3183,20 @@
         <translation>一枚红色棋子和一枚蓝色棋子在同一条线上，这条线亮起。</translation>
     </message>
     <message>
-        <source>The blue piece shares a line with the red one. Who claims first wins.</source>
-        <translation>蓝色棋子与红色棋子共线。谁先指认谁获胜。</translation>
-    </message>
-    <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
         <translation>没有可放位置的玩家可以认输，也可以放在对方占有的线上，希望没人看出来。</translation>
+    </message>
+    <message>
+        <source>Whoever can’t place a piece in their turn loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2865,16 +3235,6 @@
         <translation>%1棋子属于 %2。</translation>
     </message>
     <message>
-        <source>%1 shares a line with the piece of %2 on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 与 %2 在 %3 上的棋子共线。</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with the pieces of %2 on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 与 %2 在 %3 上的几枚棋子共线。</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>指认共线</translation>
     </message>
@@ -2902,14 +3262,6 @@
     <message>
         <source>No piece is left to place.</source>
         <translation>没有棋子可放了。</translation>
-    </message>
-    <message>
-        <source>Place a piece on any empty place, and mind the lines of %1.</source>
-        <translation>在任意空位置上放一枚棋子，并留意 %1 的线。</translation>
-    </message>
-    <message>
-        <source>Place a piece where it shares no line with one of %1.</source>
-        <translation>把一枚棋子放在不与 %1 的任何棋子共线的位置。</translation>
     </message>
     <message>
         <source>A piece is placed</source>
@@ -2963,8 +3315,26 @@
         <translation>%1 指认正确：%2 上的棋子共线。</translation>
     </message>
     <message>
-        <source>%1 finds no place that is free of the lines of %2.</source>
-        <translation>%1 找不到能避开 %2 的线的位置。</translation>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <comment>place, player, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <comment>place, player, places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece on any empty place, and mind %1’s lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a piece where %1 holds no line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds no place that is free of %2’s lines.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2972,10 +3342,6 @@
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
         <translation>每种颜色十枚棋子，每回合一枚，从棋盘中间入场，要从八个尖端出去。它们靠越过一串串其他棋子前进，所以大家都在为别人铺路。</translation>
-    </message>
-    <message>
-        <source>What is where</source>
-        <translation>各部分名称</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -2998,7 +3364,7 @@
         <translation>各颜色轮流行动：白色、黑色、红色、蓝色。如果备用区还有棋子，就取一枚放在 O 上。然后掷两颗骰子，点数&lt;b&gt;之和&lt;/b&gt;就是你的步数。可以少用，剩下的作废。</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others&apos;. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
         <translation>你可以移动&lt;b&gt;任何颜色&lt;/b&gt;的棋子，自己的和别人的都行。只有出口上的棋子，除了它的主人谁也不能动。</translation>
     </message>
     <message>
@@ -3022,7 +3388,7 @@
         <translation>白色棋子越过黑色和红色，转了两个弯。这是一步。</translation>
     </message>
     <message>
-        <source>It can&apos;t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
         <translation>它不能越过&lt;b&gt;自己颜色&lt;/b&gt;的棋子，任何位置也不能经过两次。其他颜色都可以越过。</translation>
     </message>
     <message>
@@ -3030,15 +3396,11 @@
         <translation>同样的棋子，但链上的第二枚也是白色。落点被拒绝，那枚棋子亮起。</translation>
     </message>
     <message>
-        <source>Here the second piece is white too. The way is shut.</source>
-        <translation>这里第二枚棋子也是白色，路被挡住了。</translation>
-    </message>
-    <message>
         <source>Trade</source>
         <translation>交换</translation>
     </message>
     <message>
-        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn&apos;t count.</source>
+        <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
         <translation>两枚&lt;b&gt;不同颜色&lt;/b&gt;的棋子，如果在两条&lt;b&gt;互相平行的不同的线&lt;/b&gt;上，无论相隔多远，都可以互换位置。线必须穿过这个位置：只止于这里的线不算。</translation>
     </message>
     <message>
@@ -3070,7 +3432,7 @@
         <translation>出口</translation>
     </message>
     <message>
-        <source>A piece on an exit can&apos;t be traded and can&apos;t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
+        <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
         <translation>出口上的棋子不能交换，也不能滑动，只有它的主人可以移动它。它在自己颜色的回合以&lt;b&gt;离场&lt;/b&gt;回家，或者沿&lt;b&gt;外缘&lt;/b&gt;走 Over-Pass：越过外缘上的棋子，到外缘上的位置。</translation>
     </message>
     <message>
@@ -3082,7 +3444,7 @@
         <translation>一枚白色棋子在出口上。它可以回家，或者越过外缘上的红色棋子到下一个出口。里侧的黑色棋子对它来说不是路。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can&apos;t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
         <translation>白色棋子可以回家，或者沿外缘越过红色棋子。黑色棋子不能越过。</translation>
     </message>
     <message>
@@ -3094,24 +3456,8 @@
         <translation>回合结束时，O 上不能有棋子。所以要留够为此所需的步数。如果走了一步之后 O 再也无法空出，程序会拒绝这一步。</translation>
     </message>
     <message>
-        <source>The middle of the board. The white piece on O can pass over black or red, or slide outward.</source>
-        <translation>棋盘中间。O 上的白色棋子可以越过黑色或红色，或向外滑动。</translation>
-    </message>
-    <message>
-        <source>White leaves O over black or over red for one move, or by a slide for two. Another white piece carries it nowhere.</source>
-        <translation>白色越过黑色或红色离开 O 用一步，滑动离开用两步。另一枚白色棋子不能越过。</translation>
-    </message>
-    <message>
-        <source>Should the roll be no good for it at all, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>如果掷出的点数怎么也无法空出 O，这个回合就没有可走的步，那枚棋子回到备用区。这非常罕见。</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>对局结束</translation>
-    </message>
-    <message>
-        <source>Who brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation>最先让十枚棋子全部回家的人立即获胜。两人玩时，由选项决定一种颜色回家就够，还是两种都要回家。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -3121,6 +3467,30 @@
         <source>Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is a reconstruction.</source>
         <translation>Over-Pass 是 Arthur Blumberg 设计的游戏，由 Kadon Enterprises 出版。这里的棋盘是复原版。</translation>
     </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished">棋盘</translation>
+    </message>
+    <message>
+        <source>Here the second piece is white too, so the way is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassStatus</name>
@@ -3129,35 +3499,9 @@
         <translation>不能离场：点数是奇数</translation>
     </message>
     <message>
-        <source>Exit: 1 move, the reserves are empty</source>
-        <translation>离场：1 步，备用区都空了</translation>
-    </message>
-    <message>
-        <source>Exit: 1 move, as the roll is even</source>
-        <translation>离场：1 步，点数是偶数</translation>
-    </message>
-    <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
         <translation>不能离场：没有可离场的%1棋子</translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied</source>
-        <translation>O 无法空出</translation>
-    </message>
-    <message>
-        <source>O is empty</source>
-        <translation>O 已空出</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty O: %n move(s)</source>
-        <translation>
-            <numerusform>空出 O：%n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>O can&apos;t be emptied with this roll. End the turn.</source>
-        <translation>这次的点数无法空出 O。请结束回合。</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -3195,6 +3539,53 @@
         <source>No slide</source>
         <translation>不能滑动</translation>
     </message>
+    <message>
+        <source>Exit to the home tray: 1 move, the reserves are empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit to the home tray: 1 move, as the roll is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square, O, is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty the Center Square, O: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moves left have to empty O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of move that is closed, why</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>no chain ends at an empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two pieces fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no empty place farther out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OverPassTexts</name>
@@ -3211,7 +3602,7 @@
         <translation>%1 已被占：那里有一枚%2棋子。</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can&apos;t end there.</source>
+        <source>An Over-Pass leads away from %1. It can’t end there.</source>
         <translation>Over-Pass 要离开 %1，不能又落在那里。</translation>
     </message>
     <message>
@@ -3243,19 +3634,19 @@
         <translation>%1 和 %2 在同一条线上。交换需要两条互相平行的线。</translation>
     </message>
     <message>
-        <source>No line through %1 is parallel to a line through %2. Lines that only end there don&apos;t count.</source>
+        <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
         <translation>穿过 %1 的线都不与穿过 %2 的线平行。只止于那里的线不算。</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit and can&apos;t slide any farther.</source>
+        <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
         <translation>%1 上的棋子在出口上，不能再滑动了。</translation>
     </message>
     <message>
-        <source>A slide goes to the next place on a line, and %2 isn&apos;t next to %1.</source>
+        <source>A slide goes to the next place on a line, and %2 isn’t next to %1.</source>
         <translation>滑动是移到一条线上的下一个位置，而 %2 不与 %1 相邻。</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn&apos;t farther out than %1.</source>
+        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
         <translation>滑动是向外走的，而 %2 并不比 %1 更靠外。</translation>
     </message>
     <message>
@@ -3263,19 +3654,15 @@
         <translation>%1 不是出口。棋子只能从八个出口回家。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can&apos;t go home in it.</source>
+        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
         <translation>这是%2的回合，%1棋子不能在此时回家。</translation>
     </message>
     <message>
-        <source>O can&apos;t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>这次的点数无法空出 O，所以这个回合没有可走的步。结束回合后，那枚棋子回到备用区。</translation>
-    </message>
-    <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 one on %2 is in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
         <translation>棋子不能越过自己的颜色：%2 上的%1棋子挡住了去路。</translation>
     </message>
     <message>
-        <source>A piece can&apos;t pass over its own colour: the %1 ones on %2 are in the way.</source>
+        <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
         <translation>棋子不能越过自己的颜色：%2 上的几枚%1棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
@@ -3284,38 +3671,21 @@
             <numerusform>%1 是奇数。只要备用区还有棋子（现在还有 %n 枚），只有偶数点数才能打开出口。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation>
-            <numerusform>回合结束时 O 必须空出。这样一来需要 %n 步，而只剩 %1 步了。</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>O must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation>
-            <numerusform>回合结束时 O 必须空出。这需要 %n 步，而你有 %1 步。</numerusform>
+        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Over-Pass</source>
-        <translation>Over-Pass</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <translation>交换</translation>
-    </message>
-    <message>
-        <source>Slide</source>
-        <translation>滑动</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>离场</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>、 </translation>
     </message>
 </context>
 <context>
@@ -3390,22 +3760,98 @@
     </message>
 </context>
 <context>
+    <name>PassPhrases</name>
+    <message>
+        <source>%1 over to %2</source>
+        <comment>places: a piece passes over others</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 slides to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the steps of a turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>places: a piece moves</comment>
+        <translation type="unfinished">%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 (in on %2)</source>
+        <comment>a move, the places where pieces come in with it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 piece on %2</source>
+        <comment>a colour, a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PassSheetTexts</name>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
         <translation>每种颜色十枚棋子；三枚从边缘开始，如数字所示。掷两颗骰子：点数之和就是步数，每步越过一条边，移到空格里。如果一步占满了三格组（线的终点周围）的第二格，可以让备用区的一枚棋子在第三格入场。棋子不能停留在灰色的格里。棋子经中间的黑色方格回家。只要备用区还有棋子，这种颜色就要有两枚留在棋盘上。最先全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. Pass over a chain of other colours to an empty place: 1. Let two pieces of different colours on parallel lines change places: 1. Slide outward: 2. From a ringed point go home: 1, on an even roll as long as any reserve holds pieces. Ten home win.</source>
-        <translation>Over-Pass：每种颜色两枚棋子从中间周围开始，如数字所示。每回合从备用区取一枚棋子在黑色方格入场；回合结束时黑色方格上不能有棋子。两颗骰子决定有多少步，可用于任何颜色的棋子。越过一串其他颜色的棋子到空位置：1 步。让平行线上两枚不同颜色的棋子互换位置：1 步。向外滑动：2 步。从带圈的点回家：1 步，只要备用区还有棋子就需要偶数点数。十枚全部回家的人获胜。</translation>
-    </message>
-    <message>
-        <source>Mono-Line: in turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line：轮流放一枚棋子，所在的线上不能有对方的棋子。最后一个找到位置的人获胜。</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Arthur Blumberg 设计，Kadon Enterprises 出品</translation>
+    </message>
+    <message>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3442,16 +3888,12 @@
         <translation>谁先开始已经定了。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can&apos;t start.</source>
+        <source>%1 has left the game and can’t start.</source>
         <translation>%1 已退出对局，不能开始。</translation>
     </message>
     <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>骰子已经掷过了。掷出的点数在整个回合有效。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>现在是 %1 的回合。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3610,6 +4052,10 @@
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 执%2，%3 执%4。</translation>
     </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PassWords</name>
@@ -3637,15 +4083,47 @@
             <numerusform>%1的备用区：%n 枚</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Home of %1: %n piece(s)</source>
-        <translation>
-            <numerusform>%1的家：%n 枚</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A larger or smaller board</source>
         <translation>放大或缩小棋盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>Home of %1: %2 of %n piece(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a piece where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger or smaller board, around the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beside the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a large board about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole board again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3859,6 +4337,81 @@
         <source>%1, in the centre</source>
         <translation>%1，在中心</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a result</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice, what was done with them</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, a comment on the turn</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestions</name>
+    <message>
+        <source>This ends the game with a draw: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 wins: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ends the game, and %1 share the win: end it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw away what is sealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">从这里继续</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the other line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonArranger</name>
@@ -3927,7 +4480,7 @@
         <translation>触牌必走</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn&apos;t square evens out different skill: the stronger player takes the longer way.</source>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
         <translation>从西到东的牌数 × 从南到北的牌数。非正方形的棋盘可以平衡水平差距：较强的玩家走较长的道路。</translation>
     </message>
     <message>
@@ -3941,10 +4494,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>谁先行动。再来一局时由输家开始；在 Expert 中轮流开始。</translation>
-    </message>
-    <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in.</source>
-        <translation>拿起的牌必须用掉，抵住某行或某列之后就必须在那里推入。</translation>
     </message>
     <message>
         <source>On</source>
@@ -3993,6 +4542,82 @@
         <source>Turn it anticlockwise</source>
         <translation>逆时针转动</translation>
     </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">点击</translation>
+    </message>
+    <message>
+        <source>Lift a card, set it against an end, and there push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a card into a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel or right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonPhrases</name>
+    <message>
+        <source>corner north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into column %1 from the south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into row %1 from the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where a card is pushed in, how it lies</comment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -4011,10 +4636,6 @@
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
         <translation>四张牌，每张再转四分之一圈：通向角的岔路依次在西北、东北、东南和西南。</translation>
-    </message>
-    <message>
-        <source>The four ways of one card. They are called after the corner.</source>
-        <translation>一张牌的四种放法，用角的方位来称呼。</translation>
     </message>
     <message>
         <source>In the beginning all cards lie face down and show water.</source>
@@ -4057,10 +4678,6 @@
         <translation>&lt;b&gt;明牌行动。&lt;/b&gt;取走一张正面朝上的牌，把它推入。只有最后推入的那张牌必须留在原处。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Double move.&lt;/b&gt; Take two cards that are face down, first both of them. Then push one in and then the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation>&lt;b&gt;双牌行动。&lt;/b&gt;取走两张背面朝上的牌，先把两张都取走，再推入一张，然后推入另一张。只有当上一次行动是&lt;b&gt;明牌&lt;/b&gt;行动时才可以这样做。</translation>
-    </message>
-    <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
         <translation>左：九个格，有两个空位。五个端有标记。右：第一张牌从东边推入，第二张从北边推入，把第一张推动了。</translation>
     </message>
@@ -4069,7 +4686,7 @@
         <translation>棋盘上取走了两张牌。第一张从东边推入，第二张从北边推入，把第一张往南推了一格。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can&apos;t be a double move.</source>
+        <source>&lt;b&gt;Endgame.&lt;/b&gt; A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <translation>&lt;b&gt;残局。&lt;/b&gt;如果回合开始时背面朝上的牌不超过三张，这个回合就不能是双牌行动。</translation>
     </message>
     <message>
@@ -4085,7 +4702,7 @@
         <translation>一行三张牌。前两张的岔路相接。第三张在靠第二张的一边没有岔路。</translation>
     </message>
     <message>
-        <source>The first two cards are joined. The third isn&apos;t.</source>
+        <source>The first two cards are joined. The third isn’t.</source>
         <translation>前两张牌相连。第三张不相连。</translation>
     </message>
     <message>
@@ -4097,7 +4714,7 @@
         <translation>左：四张正面朝上的牌，其中两张经过角相连。右：同样的牌，但有一张背面朝上，角就断开了。</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn&apos;t. The board shows what is missing.</source>
+        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>左边，道路经过角。右边还有一张牌背面朝上，所以不通。棋盘会显示缺的是什么。</translation>
     </message>
     <message>
@@ -4109,11 +4726,11 @@
         <translation>位于外框的边，其中点上的岔路与那边的岸相连。在两张牌于外框相会的点上，如果&lt;b&gt;两张牌都&lt;/b&gt;正面朝上，通到那一点的岔路就与岸相连，彼此也相连。</translation>
     </message>
     <message>
-        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn&apos;t joined to the west.</source>
+        <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
         <translation>左：两张牌通到西边外框上的同一点，与西边相连。右：下面的一张背面朝上，上面的一张就不与西边相连。</translation>
     </message>
     <message>
-        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn&apos;t reach the west.</source>
+        <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
         <translation>左边，两张牌都与西边相连，彼此也相连。右边，下面的一张还是背面朝上，所以上面的一张到不了西边。</translation>
     </message>
     <message>
@@ -4129,10 +4746,6 @@
         <translation>这张牌与北边和西边相连。</translation>
     </message>
     <message>
-        <source>The frame is an end and &lt;b&gt;no bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>外框是终点，&lt;b&gt;不是桥&lt;/b&gt;：没有道路沿着它走或越过它。</translation>
-    </message>
-    <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
         <translation>西边外框处的两张牌，中间隔着一张背面朝上的牌。两张都与西边相连，只有上面的一张与北边相连。</translation>
     </message>
@@ -4143,10 +4756,6 @@
     <message>
         <source>The end</source>
         <translation>对局结束</translation>
-    </message>
-    <message>
-        <source>You win when a way of cards face up joins your two shores after a move, whoever has made it. If both players&apos; shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>一次行动之后，只要正面朝上的牌组成的道路连接了你的两岸，你就获胜，不论是谁行动的。如果两位玩家的两岸同时连通，&lt;b&gt;行动的一方&lt;/b&gt;获胜。双牌行动只看第二张牌之后的局面。</translation>
     </message>
     <message>
         <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
@@ -4189,10 +4798,6 @@
         <translation>触牌必走</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go.</source>
-        <translation>选用这个选项时，拿起的牌必须用掉，一旦抵住某行或某列，就要在那里推入。松手之前可以转动它。</translation>
-    </message>
-    <message>
         <source>Several games</source>
         <translation>连续多局</translation>
     </message>
@@ -4207,6 +4812,30 @@
     <message>
         <source>TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele.</source>
         <translation>TRYPSYLON 是 Robert Witter 和 Frank Warneke 设计的游戏，由 WiWa Spiele 出版。</translation>
+    </message>
+    <message>
+        <source>The four ways of one card. They are named after the corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4279,7 +4908,7 @@
         <translation>无双牌行动：全是明牌</translation>
     </message>
     <message>
-        <source>No double move: last wasn&apos;t open</source>
+        <source>No double move: last wasn’t open</source>
         <translation>无双牌行动：上次非明牌行动</translation>
     </message>
     <message>
@@ -4371,24 +5000,24 @@
             <numerusform>同一局面 %n 次</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in: click the arrow again, Enter, or the tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>A card that has been lifted must be played.</source>
-        <translation>拿起的牌必须用掉。</translation>
-    </message>
-    <message>
-        <source>The card is set against %1, so it must be pushed in there.</source>
-        <translation>这张牌抵住了 %1，所以必须在那里推入。</translation>
-    </message>
-    <message>
         <source>There is no cell %1 on this board.</source>
         <translation>这个棋盘上没有 %1 格。</translation>
-    </message>
-    <message>
-        <source>This board has no row or column that ends at %1.</source>
-        <translation>这个棋盘上没有以 %1 为端的行或列。</translation>
     </message>
     <message>
         <source>There is no card on %1.</source>
@@ -4397,14 +5026,6 @@
     <message>
         <source>First take a card off the board. Then push it in.</source>
         <translation>请先从棋盘上取走一张牌，然后再推入。</translation>
-    </message>
-    <message>
-        <source>There is no gap in the row or column behind %1, so nothing could move.</source>
-        <translation>%1 那一端的行或列里没有空位，所以什么都移动不了。</translation>
-    </message>
-    <message>
-        <source>The gap %2 is right at the end %1. At least one other card has to move.</source>
-        <translation>空位 %2 就在 %1 那一端。至少要有一张别的牌移动。</translation>
     </message>
     <message>
         <source>Every card is face up by now, so there are no simple moves any more.</source>
@@ -4441,10 +5062,6 @@
     <message>
         <source>Who starts is settled already.</source>
         <translation>谁先开始已经定了。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>现在是 %1 的回合。</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -4497,22 +5114,6 @@
         </translation>
     </message>
     <message>
-        <source>from the north</source>
-        <translation>从北边</translation>
-    </message>
-    <message>
-        <source>from the east</source>
-        <translation>从东边</translation>
-    </message>
-    <message>
-        <source>from the south</source>
-        <translation>从南边</translation>
-    </message>
-    <message>
-        <source>from the west</source>
-        <translation>从西边</translation>
-    </message>
-    <message>
         <source>Resigns</source>
         <translation>认输</translation>
     </message>
@@ -4545,20 +5146,12 @@
         <translation>另外两边也连通了。这时行动的玩家获胜：%1。</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn&apos;t matter.</source>
+        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>最后一张牌是 %1 推入的，但这没有影响。</translation>
     </message>
     <message>
         <source>%1 starts.</source>
         <translation>%1 先开始。</translation>
-    </message>
-    <message>
-        <source>Two cards</source>
-        <translation>两张牌</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>一张牌</translation>
     </message>
     <message>
         <source>, </source>
@@ -4581,6 +5174,46 @@
         <source>%1 has run out of time.</source>
         <translation>%1 的时间用完了。</translation>
     </message>
+    <message>
+        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board doesn’t have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gap behind %1, so nothing could move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the north end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the east end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the south end of column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the west end of row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TurnList</name>
@@ -4593,6 +5226,21 @@
         <source>%1. %2</source>
         <comment>number of the turn, turn</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the player did</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>number of a turn</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4737,20 +5385,8 @@
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Pause the clock</source>
-        <translation>暂停计时(&amp;P)</translation>
-    </message>
-    <message>
         <source>Agree on a &amp;draw…</source>
         <translation>同意平局(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;sign…</source>
-        <translation>认输(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game…</source>
-        <translation>退出对局(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
@@ -4824,6 +5460,70 @@
         <source>Pre&amp;ferences…</source>
         <translation>首选项(&amp;F)…</translation>
     </message>
+    <message>
+        <source>Roll the d&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the la&amp;test turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So&amp;lution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -4869,6 +5569,17 @@
     <message>
         <source>Board to set up</source>
         <translation>要摆放的棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Autosave</name>
+    <message>
+        <source>the folder “%1” can’t be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window or program has changed the saved game meanwhile</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5037,17 +5748,13 @@
         <source>nothing drawn</source>
         <translation>没有画线</translation>
     </message>
+    <message>
+        <source>letter %1, route closed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BypassTools</name>
-    <message>
-        <source>Pen for paths (P). Drag from hex to hex.</source>
-        <translation>道路笔（P）。从一个六角格拖到另一个。</translation>
-    </message>
-    <message>
-        <source>Pen for walls (W). Drag along a side or click it.</source>
-        <translation>墙笔（W）。沿着一条边拖动，或点击它。</translation>
-    </message>
     <message>
         <source>Pen for paths</source>
         <translation>道路笔</translation>
@@ -5055,6 +5762,14 @@
     <message>
         <source>Pen for walls</source>
         <translation>墙笔</translation>
+    </message>
+    <message>
+        <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pen for walls (W). Drag along a side, or click it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5841,11 @@
         <source>landing that removes one of these: %1</source>
         <translation>落点，移除其中之一：%1</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::CommentDialog</name>
@@ -5136,6 +5856,18 @@
     <message>
         <source>Comment on this turn</source>
         <translation>对本回合的评注</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the comment (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5157,6 +5889,13 @@
         <translation>
             <numerusform>%n 位玩家中已有 %1 位提交。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DoneLine</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5207,6 +5946,16 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5287,12 +6036,23 @@
         <source>The whole game as pictures</source>
         <translation>整局保存为图片</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">道路着色</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
         <translation>让最后入场的棋子留在场外</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::FullScreen</name>
+    <message>
+        <source>Full screen. %1 or %2 leaves it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5329,14 +6089,6 @@
         <translation>开始 %1</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <translation>学习</translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <translation>学习 %1</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>谜题</translation>
     </message>
@@ -5347,6 +6099,14 @@
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
         <translation>已解 %1/%2  ·  星 %3/%4</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5590,56 +6350,44 @@
 <context>
     <name>byways::app::Library</name>
     <message>
-        <source>The file is far too large to be a record of a game.</source>
-        <translation>文件太大，不可能是对局记录。</translation>
+        <source>It’s far too large for a game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or it is no record of a game.</source>
-        <translation>文件已损坏，或者不是对局记录。</translation>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is no record of a game: there is something wrong with “%1”.</source>
-        <translation>这个文件不是对局记录：“%1”有误。</translation>
+        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file was written by a later version of Byways (format %1). This version can&apos;t read it.</source>
-        <translation>这个文件由更新版本的 Byways 写成（格式 %1）。当前版本无法读取。</translation>
+        <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is a record of “%1”, a game that this version doesn&apos;t know.</source>
-        <translation>这个文件是“%1”的对局记录，当前版本不认识这个游戏。</translation>
+        <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record&apos;s players or options don&apos;t fit the game (%1).</source>
-        <translation>记录中的玩家或选项与游戏不符（%1）。</translation>
+        <source>It’s a game of “%1”, which this version doesn’t know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The record breaks off: entry %1, step “%2”, is not possible there (rule %3).</source>
-        <translation>记录在此中断：第 %1 项的操作“%2”在那里不可行（规则 %3）。</translation>
+        <source>Its players or options don’t fit the game (%1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result in the file is not the one that its turns lead to.</source>
-        <translation>文件中的结果与其中各回合得出的结果不一致。</translation>
+        <source>The result in it is not the one that its turns lead to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is a folder, not a file.</source>
-        <translation>“%1”是文件夹，不是文件。</translation>
+        <source>No game can begin with the position that is arranged in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be opened: %2</source>
-        <translation>无法打开“%1”：%2</translation>
-    </message>
-    <message>
-        <source>The folder “%1” can&apos;t be made.</source>
-        <translation>无法创建文件夹“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>无法写入“%1”：%2</translation>
-    </message>
-    <message>
-        <source>No game can begin with the position that is arranged in the record (rule %1).</source>
-        <translation>记录中的自定局面不能作为对局的开始（规则 %1）。</translation>
+        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5670,23 +6418,67 @@
     </message>
 </context>
 <context>
-    <name>byways::app::MainWindow</name>
+    <name>byways::app::LookBack</name>
     <message>
-        <source>This file can&apos;t be opened</source>
-        <translation>无法打开这个文件</translation>
+        <source>Back to the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>Back to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are looking back. The round in hand goes on at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back. If you play on from here, what came after is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The start, before %n turn(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept.</source>
+        <comment>where one is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LotOverlay</name>
+    <message>
+        <source>Click to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MainWindow</name>
+    <message>
+        <source>The game can’t be saved</source>
         <translation>无法保存对局</translation>
     </message>
     <message>
         <source>Byways</source>
         <translation>Byways</translation>
-    </message>
-    <message>
-        <source>%1[*] – %2 – Byways</source>
-        <comment>file or players, game</comment>
-        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5699,10 +6491,6 @@
     <message>
         <source>Byways records (*.byways *.json);;All files (*)</source>
         <translation>Byways 对局记录 (*.byways *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>对局</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5733,7 +6521,7 @@
         <translation>%1 退出对局吗？</translation>
     </message>
     <message>
-        <source>The others play on without %1, who can&apos;t win any more.</source>
+        <source>The others play on without %1, who can’t win any more.</source>
         <translation>其他人继续玩，%1 不再参与，也不能再获胜。</translation>
     </message>
     <message>
@@ -5765,16 +6553,115 @@
         <translation>剪贴板上没有对局</translation>
     </message>
     <message>
-        <source>The progress can&apos;t be saved</source>
-        <translation>无法保存进度</translation>
-    </message>
-    <message>
         <source>arranged position</source>
         <translation>自定局面</translation>
     </message>
     <message>
         <source>Set up a position – %1 – Byways</source>
         <translation>摆放局面 – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>The round in hand can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not saved)</source>
+        <comment>players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, file</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2 – Byways</source>
+        <comment>players, game</comment>
+        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been sealed can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your results in the puzzles aren’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your latest results in the puzzles aren’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They would be lost (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5849,6 +6736,31 @@
     <message>
         <source>Set up a position…</source>
         <translation>摆放局面…</translation>
+    </message>
+    <message>
+        <source>Take back past a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OptionRows</name>
+    <message>
+        <source>More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>More options (%n changed)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished">抽签决定</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6850,25 @@
     </message>
 </context>
 <context>
+    <name>byways::app::PassBoard</name>
+    <message>
+        <source>Larger board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -6020,7 +6951,7 @@
         <translation>图案和易辨颜色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can&apos;t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
         <translation>颜色的明暗也各不相同，每枚棋子都有清楚的标记：适合不易分辨某些颜色的人。</translation>
     </message>
     <message>
@@ -6087,6 +7018,15 @@
         <source>In games with a clock, time stands still while another window is in use.</source>
         <translation>在使用计时器的对局中，使用其他窗口时时间停住。</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of texts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PrintBoards</name>
@@ -6127,7 +7067,7 @@
         <translation>纸张</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>无法打印这一页。</translation>
     </message>
     <message>
@@ -6147,8 +7087,22 @@
         <translation>一页纸，上面有棋盘、所需的计分轨和简短的规则提示。放进透明塑料套，就能用白板笔来画。</translation>
     </message>
     <message>
-        <source>The page can&apos;t be drawn.</source>
+        <source>The page can’t be drawn.</source>
         <translation>无法绘制这一页。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All of them, %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6170,7 +7124,7 @@
         <translation>打印</translation>
     </message>
     <message>
-        <source>The page can&apos;t be printed.</source>
+        <source>The page can’t be printed.</source>
         <translation>无法打印这一页。</translation>
     </message>
     <message>
@@ -6197,6 +7151,10 @@
         <source>List of turns on further pages</source>
         <translation>回合列表放在后续页面</translation>
     </message>
+    <message>
+        <source>Tinted pathways</source>
+        <translation type="unfinished">道路着色</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -6214,20 +7172,26 @@
         <source>Best: %1</source>
         <translation>最佳：%1</translation>
     </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>尚未完成</translation>
+    <message numerus="yes">
+        <source>Hollow star, with %n hint(s): %1</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) made</source>
-        <comment>in the game begun</comment>
-        <translation>
-            <numerusform>已走 %n 步</numerusform>
+        <source>Begun: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Solution shown</source>
-        <translation>已看解法</translation>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6240,10 +7204,6 @@
     <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Show the next move of a solution</source>
-        <translation>显示一个解法的下一步</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -6261,6 +7221,10 @@
         <source>Back to the start; redo leads forward again</source>
         <translation>回到开头；用重做可以再往前走</translation>
     </message>
+    <message>
+        <source>Show which piece moves next in a solution; once more, the whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleEnd</name>
@@ -6271,10 +7235,6 @@
     <message>
         <source>Stuck</source>
         <translation>无路可走</translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>看过解法，所以不计入成绩。</translation>
     </message>
     <message>
         <source>That is your best.</source>
@@ -6299,6 +7259,23 @@
     <message>
         <source>Start again</source>
         <translation>重新开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s), so the stars stay hollow.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6329,16 +7306,33 @@
         <translation>星：</translation>
     </message>
     <message>
-        <source>A solution was shown, so this doesn&apos;t count.</source>
-        <translation>看过解法，所以不计入成绩。</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>最佳：%1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
         <translation>尚未完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) in this attempt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, earned with %n hint(s)</source>
+        <comment>a star</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6364,7 +7358,7 @@
         </translation>
     </message>
     <message>
-        <source>Its last piece isn&apos;t in the centre.</source>
+        <source>Its last piece isn’t in the centre.</source>
         <translation>最后一枚棋子不在中心。</translation>
     </message>
     <message>
@@ -6390,10 +7384,6 @@
     <message>
         <source>Show a solution from where?</source>
         <translation>从哪里开始显示解法？</translation>
-    </message>
-    <message>
-        <source>Show a solution? After that this puzzle doesn&apos;t count as solved by hand any more.</source>
-        <translation>显示解法吗？之后这道谜题就不再算作亲手解出。</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -6423,12 +7413,30 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
-</context>
-<context>
-    <name>byways::app::PuzzleProgress</name>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>“%1” can&apos;t be written: %2</source>
-        <translation>无法写入“%1”：%2</translation>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6456,6 +7464,17 @@
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>为 %1 自己出题</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RefusalBubble</name>
+    <message>
+        <source>Which rule?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rule (Tab, then Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6547,22 +7566,6 @@
         <translation>继续 %1，%2</translation>
     </message>
     <message>
-        <source>Remove this game</source>
-        <translation>移除这局</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>移除 %1，%2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>%1 的对局已移除。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
         <source>A start of your own</source>
         <translation>自定开局</translation>
     </message>
@@ -6574,10 +7577,83 @@
     </message>
 </context>
 <context>
+    <name>byways::app::RulesBook</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished">开始 %1</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">返回游戏架</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RulesPane</name>
     <message>
         <source>Rules</source>
         <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesTools</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SavedCard</name>
+    <message>
+        <source>Remove this game</source>
+        <translation type="unfinished">移除这局</translation>
+    </message>
+    <message>
+        <source>Remove %1, %2</source>
+        <translation type="unfinished">移除 %1，%2</translation>
+    </message>
+    <message>
+        <source>The game of %1 is removed.</source>
+        <translation type="unfinished">%1 的对局已移除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">撤销</translation>
+    </message>
+    <message>
+        <source>Take back that the game of %1 is removed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6607,7 +7683,7 @@
         <translation>移动一个座位</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, with name and colour</source>
+        <source>Each takes the other’s seat, with name and colour</source>
         <translation>双方互换座位，名字和颜色随人走</translation>
     </message>
     <message>
@@ -6624,16 +7700,20 @@
         <translation>漂流</translation>
     </message>
     <message>
-        <source>Nobody sits here: at every turn the program plays something at random</source>
-        <translation>这里没有人坐：每个回合由程序随机行动</translation>
-    </message>
-    <message>
         <source>%1 drifts</source>
         <translation>%1 漂流</translation>
     </message>
     <message>
-        <source>Each takes the other&apos;s seat, and the pieces that go with it</source>
+        <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>双方互换座位，连同各自座位的棋子</translation>
+    </message>
+    <message>
+        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays this seat: the program moves it at random</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6676,6 +7756,10 @@
         <source>Solo challenges</source>
         <translation>单人挑战</translation>
     </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -6700,40 +7784,12 @@
         <translation>在位置之间移动</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
         <source>Act on the place with the ring</source>
         <translation>在有圆环的位置操作</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>回车</translation>
-    </message>
-    <message>
         <source>Act there too, or end the turn where nothing can be done</source>
         <translation>同样在那里操作；无事可做时结束回合</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take back the last step of this turn</source>
-        <translation>收回本回合的最后一步操作</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Leave the board for the buttons beside it</source>
-        <translation>离开棋盘，转到旁边的按钮</translation>
-    </message>
-    <message>
-        <source>Undo, as far back as you like</source>
-        <translation>撤销，想退多远就退多远</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6746,10 +7802,6 @@
     <message>
         <source>Rules beside the board</source>
         <translation>在棋盘旁显示规则</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
     </message>
     <message>
         <source>Another game of this kind</source>
@@ -6803,26 +7855,124 @@
         <source>Export the game</source>
         <translation>导出对局</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what lies there, and why something can’t be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A menu of what can be done, where the game has no other use for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close an answer, or take back the last step of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, up to what was sealed or rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to that turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on that turn, or choose another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, or drag the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the game</source>
+        <translation type="unfinished">浏览整局</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished">后退一回合</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished">前进一回合</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">到开头</translation>
+    </message>
+    <message>
+        <source>To the latest turn</source>
+        <translation type="unfinished">到最新回合</translation>
+    </message>
+    <message>
+        <source>Comment on the turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a file on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message numerus="yes">
-        <source>A solution in %n move(s)</source>
-        <translation>
-            <numerusform>%n 步的解法</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1 of %2: %3</source>
-        <translation>第 %1 步，共 %2 步：%3</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
     <message>
         <source>Escape</source>
         <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A solution in %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 of a solution: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6867,6 +8017,25 @@
     <message>
         <source>Score table</source>
         <translation>得分表</translation>
+    </message>
+    <message>
+        <source>The turn is over. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 takes it back.</source>
+        <comment>a step, a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
     </message>
 </context>
 <context>
@@ -7018,6 +8187,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::TrypsylonTools</name>
+    <message>
+        <source>Turn the card to the left (Q, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right (R, right click, or the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in here (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the card in</source>
+        <translation type="unfinished">推入牌</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
@@ -7068,7 +8264,7 @@
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>Seal the submission: it can&apos;t be changed any more (Enter)</source>
+        <source>Seal the submission: it can’t be changed any more (Enter)</source>
         <translation>封存计划：之后不能再改（回车）</translation>
     </message>
     <message>
@@ -7091,6 +8287,14 @@
     <message>
         <source>Roll the dice (Space)</source>
         <translation>掷骰子（空格）</translation>
+    </message>
+    <message>
+        <source>Still to do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7173,6 +8377,10 @@
     <message>
         <source>Arranged position</source>
         <translation>自定局面</translation>
+    </message>
+    <message>
+        <source>played after a look ahead: the next roll was known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -141,10 +141,10 @@ void paintStone(QPainter& painter, QPointF centre, double radius, const StoneSty
 }
 
 using Kept = QCache<QString, QImage>;
-constexpr qsizetype kCacheKilobytes = 8192;
+constexpr qsizetype kPieceCacheKilobytes = 8192;
 
 Kept& keptPictures() {
-  thread_local Kept kept(kCacheKilobytes);
+  thread_local Kept kept(kPieceCacheKilobytes);
   return kept;
 }
 

@@ -16,7 +16,7 @@ namespace byways::app {
 namespace {
 
 // Two layers of a board that fills a large screen, and some thumbnails.
-constexpr qsizetype kCacheKilobytes = 65536;
+constexpr qsizetype kBoardCacheKilobytes = 65536;
 
 using Boards = QHash<QString, std::shared_ptr<const SvgBoard>>;
 
@@ -59,7 +59,7 @@ const SvgBoard& SvgBoard::get(const QString& name, bool dark) {
 }
 
 SvgBoard::SvgBoard(const QString& name, bool dark)
-    : renderer_(std::make_unique<QSvgRenderer>()), images_(kCacheKilobytes) {
+    : renderer_(std::make_unique<QSvgRenderer>()), images_(kBoardCacheKilobytes) {
   const QString style =
       dark ? QStringLiteral(":/boards/style-dark.css") : QStringLiteral(":/boards/style-light.css");
   const QByteArray svg = contentOf(QStringLiteral(":/boards/") + name + QStringLiteral(".svg"));

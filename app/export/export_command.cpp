@@ -51,7 +51,7 @@ Order orderOf(const QCommandLineParser& parser) {
   if (parser.isSet(sizeName())) {
     choice.picture.size = pictureSizeOf(parser.value(sizeName()));
     if (choice.picture.size.isEmpty()) {
-      order.problem = ExportCommand::tr("a picture's sides are %1 to %2 pixels, written like 1280x800")
+      order.problem = ExportCommand::tr("a picture’s sides are %1 to %2 pixels, written like 1280x800")
                           .arg(kLeastPicture)
                           .arg(kLargestPicture);
     }

@@ -19,7 +19,7 @@ class Export {
   Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
-QString cantBeDrawn() { return Export::tr("The picture can't be drawn."); }
+QString cantBeDrawn() { return Export::tr("The picture can’t be drawn."); }
 
 QByteArray pngOf(const QImage& image) {
   QBuffer buffer;

@@ -36,7 +36,7 @@ std::span<const CatalogueEntry> catalogue() {
       CatalogueEntry{"bypass", kGame, 2, 6, 25, &bypassFace(), "Bypass",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Draw paths and walls in your colour, and own the longest part of the "
-                                       "three routes that grow out of everyone's lines."),
+                                       "three routes that grow out of everyone’s lines."),
                      QT_TRANSLATE_NOOP("Catalogue", "Raymond Gallardo, 2010")},
       CatalogueEntry{
           "byg", kGame, 2, 2, 30, &bygFace(), "Byg",

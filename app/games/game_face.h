@@ -102,9 +102,6 @@ class GameFace {
   /// do all that name a seat.
   [[nodiscard]] virtual bool optionIsRare(const std::string& /*option*/) const { return false; }
 
-  /// Whether the game has pathways that can be tinted (Preferences::tints).
-  [[nodiscard]] virtual bool hasTints() const { return false; }
-
   /// Whether a seat may be given to nobody and drift: see Match::drifts.
   [[nodiscard]] virtual bool seatsCanDrift() const { return false; }
 

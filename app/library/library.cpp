@@ -45,12 +45,11 @@ QString explain(const RecordError& error) {
       return Library::tr("Its players or options don’t fit the game (%1).")
           .arg(detail.isEmpty() ? QString::fromStdString(error.message) : detail);
     case Fault::Arrangement:
-      return Library::tr("No game can begin with the position that is arranged in it (rule %1).")
-          .arg(QString::fromStdString(error.refusal.rule));
+      return Library::tr("No game can begin with the position that is arranged in it.");
     case Fault::BadEntry:
-      return Library::tr("It breaks off: entry %1, step “%2”, is not possible there (rule %3).")
+      return Library::tr("It breaks off: entry %1, step “%2”, is not possible there.")
           .arg(error.turn)
-          .arg(plainText(QString::fromStdString(error.step)), QString::fromStdString(error.refusal.rule));
+          .arg(plainText(QString::fromStdString(error.step)));
     case Fault::WrongResult:
       return Library::tr("The result in it is not the one that its turns lead to.");
   }

@@ -103,7 +103,7 @@ std::optional<Refusal> Match::heldByRoll() {
   }
   Refusal refusal{.rule = "TURN-2",
                   .reason = "core.rolled-since",
-                  .message = "The dice have been rolled since, and at this table that isn't taken back.",
+                  .message = "The dice have been rolled since, and at this table that isn’t taken back.",
                   .places = {},
                   .arguments = {}};
   Q_EMIT refused(refusal);

@@ -30,7 +30,7 @@ void drawBygSheet(QPainter& painter, const QRectF& page, int side) {
   writeOnSheet(
       painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
       BygSheet::tr("Open with one stone each, Second first. Your turn: place one stone or more, up to as "
-                   "many as you have groups, but at most three. Stones of one turn don't touch each "
+                   "many as you have groups, but at most three. Stones of one turn don’t touch each "
                    "other, and each of your groups, as it was when the turn began, grows by one stone "
                    "at most. When the board is full the larger largest group wins; if they are equal, "
                    "whoever has priority."),

@@ -16,7 +16,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kFine = 0.25;
+constexpr double kFineLine = 0.25;
 constexpr double kBorder = 1.1;
 
 }  // namespace
@@ -44,7 +44,7 @@ QPolygonF HexSheet::hexagon(hex::Cell cell, double part) const {
 
 void HexSheet::drawLines() {
   Cells all;
-  painter_.setPen(QPen(QColor::fromRgb(kSheetLine), kFine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.setPen(QPen(QColor::fromRgb(kSheetLine), kFineLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter_.setBrush(Qt::NoBrush);
   for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
     painter_.drawPolygon(hexagon(cell));

@@ -105,7 +105,7 @@ QString reminderOf(PassSheet kind) {
              "change "
              "places, or takes a piece home from a ringed point – on an even roll only, as long as any "
              "reserve "
-             "holds pieces. To slide outward takes two moves. Who has ten pieces home wins.") +
+             "holds pieces. To slide outward takes two moves. The first with ten pieces home wins.") +
          QLatin1Char('\n') +
          PassSheetTexts::tr(
              "Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece "

@@ -160,7 +160,7 @@ void PrintBoards::print() {
     return;
   }
   done_->hide();
-  problem_->setText(tr("The page can't be printed."));
+  problem_->setText(tr("The page can’t be printed."));
   problem_->show();
 }
 
@@ -172,7 +172,7 @@ QString PrintBoards::writePdf(const QString& path) const {
   writer.setTitle(board_->currentText());
   writer.setCreator(tr("Byways"));
   writer.setPageLayout(paper().layout());
-  return drawBoards(writer, boards()) ? saveFile(path, buffer.data()) : tr("The page can't be drawn.");
+  return drawBoards(writer, boards()) ? saveFile(path, buffer.data()) : tr("The page can’t be drawn.");
 }
 
 void PrintBoards::askForPdf() {

@@ -57,7 +57,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
       accept();
       return;
     }
-    problem_->setText(tr("The page can't be printed."));
+    problem_->setText(tr("The page can’t be printed."));
     problem_->show();
   });
   setTabOrderAsLaidOut(this);

@@ -13,13 +13,13 @@ namespace byways::app {
 namespace {
 
 // Fonts in millimetres: drawn large and made smaller, because small sizes are rounded.
-constexpr double kFine = 20;
+constexpr double kFineness = 20;
 constexpr double kEndless = 1e6;
 
 QFont sheetFont(double size, bool bold) {
   QFont font(QStringLiteral("Noto Sans"));
   font.setStyleHint(QFont::SansSerif);
-  font.setPixelSize(static_cast<int>(size * kFine));
+  font.setPixelSize(static_cast<int>(size * kFineness));
   font.setBold(bold);
   return font;
 }
@@ -30,7 +30,7 @@ QString foldable(const QString& text, double width, const QFont& font) {
   QString folded = text;
   const QStringList words = text.split(QRegularExpression(QStringLiteral("[ \\n-]")));
   for (const QString& word : words) {
-    if (metrics.horizontalAdvance(word) > width * kFine) {
+    if (metrics.horizontalAdvance(word) > width * kFineness) {
       QString parts;
       for (const QChar letter : word) {
         parts += letter;
@@ -53,25 +53,25 @@ void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QStrin
   painter.setFont(font);
   painter.setPen(colour);
   painter.translate(area.topLeft());
-  painter.scale(1 / kFine, 1 / kFine);
-  painter.drawText(QRectF(0, 0, area.width() * kFine, area.height() * kFine), flags,
+  painter.scale(1 / kFineness, 1 / kFineness);
+  painter.drawText(QRectF(0, 0, area.width() * kFineness, area.height() * kFineness), flags,
                    (flags & Qt::TextWordWrap) != 0 ? foldable(text, area.width(), font) : text);
   painter.restore();
 }
 
 double sheetTextHeight(const QString& text, double width, double size, bool bold) {
-  const QRectF room(0, 0, width * kFine, kEndless);
+  const QRectF room(0, 0, width * kFineness, kEndless);
   const QFont font = sheetFont(size, bold);
   return QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, foldable(text, width, font)).height() /
-         kFine;
+         kFineness;
 }
 
 double sheetTextWidth(const QString& text, double size, bool bold) {
-  return QFontMetricsF(sheetFont(size, bold)).horizontalAdvance(text) / kFine;
+  return QFontMetricsF(sheetFont(size, bold)).horizontalAdvance(text) / kFineness;
 }
 
 QString elidedOnSheet(const QString& text, double width, double size, bool bold) {
-  return QFontMetricsF(sheetFont(size, bold)).elidedText(text, Qt::ElideRight, width * kFine);
+  return QFontMetricsF(sheetFont(size, bold)).elidedText(text, Qt::ElideRight, width * kFineness);
 }
 
 void writeSheetHead(QPainter& painter, const QRectF& area, const QString& title, const QString& credit) {

@@ -20,7 +20,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kMargin = CardFrame::kShadow + 12;
+constexpr int kCardMargin = CardFrame::kShadow + 12;
 constexpr int kMostGrade = 5;
 
 QLabel* newLine(const char* name, const char* role, QWidget* parent) {
@@ -95,7 +95,7 @@ PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_p
   texts->addWidget(state_);
   texts->addStretch();
   auto* const row = new QHBoxLayout(this);
-  row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  row->setContentsMargins(kCardMargin, kCardMargin, kCardMargin, kCardMargin);
   row->setSpacing(14);
   auto* const thumb = new BoardThumb(face, shown, look, this);
   const Part part = partOf(*shown);

@@ -16,8 +16,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr qreal kRadius = 12;
-constexpr int kStar = 26;
+constexpr qreal kEndRounding = 12;
+constexpr int kEndStar = 26;
 
 }  // namespace
 
@@ -48,7 +48,7 @@ PuzzleEnd::PuzzleEnd(const Match& match, const GameFace& face, const Puzzle* puz
   large.setPointSizeF(large.pointSizeF() * 1.5);
   large.setWeight(QFont::DemiBold);
   headline_->setFont(large);
-  stars_->setStarSize(kStar);
+  stars_->setStarSize(kEndStar);
   for (QLabel* const label : {headline_, reason_, best_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -141,7 +141,7 @@ void PuzzleEnd::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(solved_ ? look_.colours().good : look_.colours().line, 2));
   painter.setBrush(look_.colours().raised);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kEndRounding, kEndRounding);
 }
 
 }  // namespace byways::app

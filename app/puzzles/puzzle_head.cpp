@@ -14,9 +14,9 @@ namespace byways::app {
 
 namespace {
 
-constexpr qreal kRadius = 12;
-constexpr int kStar = 18;
-constexpr int kFullHouse = 40;  // pieces (SOL-1)
+constexpr qreal kHeadRounding = 12;
+constexpr int kHeadStar = 18;
+constexpr int kFullHousePieces = 40;  // pieces (SOL-1)
 
 }  // namespace
 
@@ -39,7 +39,7 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
   name_->setProperty("role", QStringLiteral("heading"));
   name_->setWordWrap(true);
   grade_->setProperty("role", QStringLiteral("small"));
-  stars_->setStarSize(kStar);
+  stars_->setStarSize(kHeadStar);
   moves_->setObjectName(QStringLiteral("moveCount"));
   moves_->setProperty("role", QStringLiteral("heading"));
   count_->setObjectName(QStringLiteral("pieceCount"));
@@ -70,7 +70,7 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
 
 QString PuzzleHead::countText() const {
   const PuzzleResult now = standingOf(match_.timeline());
-  return match_.game().id() == "full-house" ? tr("%1 of %2 pieces").arg(now.pieces).arg(kFullHouse)
+  return match_.game().id() == "full-house" ? tr("%1 of %2 pieces").arg(now.pieces).arg(kFullHousePieces)
                                             : tr("%n piece(s) left", nullptr, now.pieces);
 }
 
@@ -123,7 +123,7 @@ void PuzzleHead::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(look_.colours().line, 1));
   painter.setBrush(look_.colours().panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kHeadRounding, kHeadRounding);
 }
 
 }  // namespace byways::app

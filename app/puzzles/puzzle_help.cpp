@@ -19,7 +19,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr qreal kRadius = 12;
+constexpr qreal kHelpRounding = 12;
 constexpr double kSeconds = 20;
 
 // The steps played up to the cursor. In a challenge each move is one step and one entry.
@@ -244,7 +244,7 @@ QString PuzzleHelp::hintText() const {
     text += QLatin1Char(' ') + length;
   }
   if (match_.game().id() == "spiral" && !plan_.back().ends_with(">O")) {
-    text += QLatin1Char(' ') + tr("Its last piece isn't in the centre.");
+    text += QLatin1Char(' ') + tr("Its last piece isn’t in the centre.");
   }
   return text;
 }
@@ -318,7 +318,7 @@ void PuzzleHelp::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(look_.colours().accent, 1.5));
   painter.setBrush(look_.colours().raised);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kHelpRounding, kHelpRounding);
 }
 
 }  // namespace byways::app

@@ -27,7 +27,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kGap = 18 - 2 * CardFrame::kShadow;
+constexpr int kCardGap = 18 - 2 * CardFrame::kShadow;
 constexpr int kNarrowest = 336;
 
 QString titleOf(const GameFace& face) {
@@ -93,7 +93,7 @@ void PuzzleRoom::addSection(const GameFace& face) {
                         .sum = newLabel("quiet"),
                         .goal = newLabel("quiet"),
                         .own = new QPushButton(scroll_->widget()),
-                        .grid = new CardGrid(kNarrowest, kGap),
+                        .grid = new CardGrid(kNarrowest, kCardGap),
                         .cards = {}};
   const std::string_view id = face.game().id();
   section.sum->setObjectName(QStringLiteral("sum ") +

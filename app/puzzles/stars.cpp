@@ -16,7 +16,7 @@ namespace {
 constexpr int kPoints = 5;
 constexpr double kInner = 0.46;  // of the outer radius; plumper than a drawn pentagram
 constexpr double kOuter = 0.46;  // of the square
-constexpr int kGap = 5;
+constexpr int kStarGap = 5;
 
 QPolygonF starIn(const QRectF& square) {
   QPolygonF star;
@@ -81,14 +81,14 @@ void StarRow::setStarSize(int size) {
 
 QSize StarRow::sizeHint() const {
   const int count = static_cast<int>(stars_.size());
-  return {count * size_ + qMax(0, count - 1) * kGap, size_};
+  return {count * size_ + qMax(0, count - 1) * kStarGap, size_};
 }
 
 void StarRow::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const bool isMirrored = layoutDirection() == Qt::RightToLeft;
   for (int index = 0; index < stars_.size(); ++index) {
-    const int left = index * (size_ + kGap);
+    const int left = index * (size_ + kStarGap);
     drawStar(painter, QRectF(isMirrored ? width() - left - size_ : left, 0, size_, size_), stars_.at(index),
              look_);
   }

@@ -26,8 +26,8 @@ constexpr int kTimeToReadHurried = 700;
 constexpr double kTicketHeight = 46;
 constexpr double kTicketGap = 10;
 constexpr double kSign = 9;
-constexpr double kPadding = 28;
-constexpr double kWidth = 380;
+constexpr double kOverlayPadding = 28;
+constexpr double kOverlayWidth = 380;
 
 }  // namespace
 
@@ -150,13 +150,13 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * 1.3);
   large.setWeight(QFont::DemiBold);
-  const double width = qMin(kWidth, this->width() - 40.0);
-  const QRectF line(0, 0, width - 2 * kPadding, 1000);
+  const double width = qMin(kOverlayWidth, this->width() - 40.0);
+  const QRectF line(0, 0, width - 2 * kOverlayPadding, 1000);
   const auto flags = static_cast<int>(Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
   const double textHeight = QFontMetricsF(large).boundingRect(line, flags, sentence_).height();
   const auto count = static_cast<double>(tickets_.size());
   const double ticketsHeight = count * kTicketHeight + (count - 1) * kTicketGap;
-  QRectF panel(0, 0, width, ticketsHeight + textHeight + 3 * kPadding - 8);
+  QRectF panel(0, 0, width, ticketsHeight + textHeight + 3 * kOverlayPadding - 8);
   panel.moveCenter(QRectF(rect()).center());
 
   painter.setPen(colours.text);
@@ -165,7 +165,7 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(QPen(colours.line, 1));
   painter.setBrush(colours.panel);
   painter.drawRoundedRect(panel, 18, 18);
-  QRectF ticket(panel.left() + kPadding, panel.top() + kPadding, panel.width() - 2 * kPadding, kTicketHeight);
+  QRectF ticket(panel.left() + kOverlayPadding, panel.top() + kOverlayPadding, panel.width() - 2 * kOverlayPadding, kTicketHeight);
   for (int index = 0; index < tickets_.size(); ++index) {
     drawTicket(painter, ticket, index);
     ticket.translate(0, kTicketHeight + kTicketGap);
@@ -175,7 +175,7 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(large);
     painter.setPen(colours.text);
     painter.drawText(
-        QRectF(ticket.left(), ticket.top() + kPadding - kTicketGap - 4, ticket.width(), textHeight + 4),
+        QRectF(ticket.left(), ticket.top() + kOverlayPadding - kTicketGap - 4, ticket.width(), textHeight + 4),
         flags, sentence_);
   }
 }

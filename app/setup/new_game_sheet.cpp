@@ -25,8 +25,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kWidth = 620;
-constexpr int kMargin = 28;
+constexpr int kSheetWidth = 620;
+constexpr int kSheetMargin = 28;
 constexpr int kLowestSheet = 380;
 constexpr auto kUnfoldedKey = "setup/moreOptions";
 
@@ -119,7 +119,7 @@ void NewGameSheet::layOut() {
   words->addWidget(facts_);
   words->addStretch();
   auto* const head = new QHBoxLayout;
-  head->setContentsMargins(kMargin, 0, kMargin, 0);
+  head->setContentsMargins(kSheetMargin, 0, kSheetMargin, 0);
   head->setSpacing(18);
   head->addWidget(picture);
   head->addLayout(words, 1);
@@ -127,7 +127,7 @@ void NewGameSheet::layOut() {
   auto* const middle = new QWidget(this);
   middle->setProperty("scrolled", true);
   auto* const parts = new QVBoxLayout(middle);
-  parts->setContentsMargins(kMargin, 4, kMargin, 4);
+  parts->setContentsMargins(kSheetMargin, 4, kSheetMargin, 4);
   parts->setSpacing(14);
   parts->addWidget(seats_);
   parts->addSpacing(10);
@@ -148,7 +148,7 @@ void NewGameSheet::layOut() {
   scroll->setWidget(middle);
 
   auto* const buttons = new QHBoxLayout;
-  buttons->setContentsMargins(kMargin, 0, kMargin, 0);
+  buttons->setContentsMargins(kSheetMargin, 0, kSheetMargin, 0);
   buttons->setSpacing(10);
   buttons->addWidget(reset_);
   buttons->addStretch();
@@ -248,7 +248,7 @@ void NewGameSheet::fitHeight() {
   const QWidget* const middle = scroll->widget();
   // Without a text that wraps, the height doesn't depend on the width.
   const int parts =
-      middle->hasHeightForWidth() ? middle->heightForWidth(kWidth) : middle->sizeHint().height();
+      middle->hasHeightForWidth() ? middle->heightForWidth(kSheetWidth) : middle->sizeHint().height();
   const int wanted =
       layout()->sizeHint().height() - scroll->sizeHint().height() + parts + seats_->roomForMore();
   const QRect room = screen()->availableGeometry();
@@ -256,7 +256,7 @@ void NewGameSheet::fitHeight() {
   if (parentWidget() != nullptr) {
     most = qMin(most, qMax(kLowestSheet, parentWidget()->window()->height() - 40));
   }
-  resize(kWidth, qMin(wanted, most));
+  resize(kSheetWidth, qMin(wanted, most));
   // Unfolded it is higher than where it was put.
   if (isVisible() && frameGeometry().bottom() > room.bottom()) {
     move(x(), qMax(room.top(), y() - (frameGeometry().bottom() - room.bottom())));

@@ -25,7 +25,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kMargin = 28;
+constexpr int kDialogMargin = 28;
 constexpr int kHelpIndent = 28;  // below a radio button's text
 
 }  // namespace
@@ -57,7 +57,7 @@ void PreferencesDialog::layOut(const Look& look) {
   auto* const middle = new QWidget(this);
   middle->setProperty("scrolled", true);
   auto* const parts = new QVBoxLayout(middle);
-  parts->setContentsMargins(kMargin, 24, kMargin, 16);
+  parts->setContentsMargins(kDialogMargin, 24, kDialogMargin, 16);
   parts->setSpacing(16);
 
   appearance_ = addHeading(*parts);
@@ -100,7 +100,7 @@ void PreferencesDialog::layOut(const Look& look) {
   close_->setObjectName(QStringLiteral("close"));
   close_->setDefault(true);
   auto* const buttons = new QHBoxLayout;
-  buttons->setContentsMargins(kMargin, 14, kMargin, 20);
+  buttons->setContentsMargins(kDialogMargin, 14, kDialogMargin, 20);
   buttons->addStretch();
   buttons->addWidget(close_);
   auto* const all = new QVBoxLayout(this);

@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kPadding = 30;  // of one button, borders included
+constexpr int kButtonPadding = 30;  // of one button, borders included
 
 // Which corners are round: "first" is the one at the left.
 QString placeOf(qsizetype index, qsizetype count, bool isMirrored) {
@@ -85,7 +85,7 @@ void Segmented::setCurrent(int index) {
 int Segmented::widthOf(const QStringList& texts, const QFontMetrics& metrics) {
   int width = 0;
   for (const QString& text : texts) {
-    width += metrics.horizontalAdvance(text) + kPadding;
+    width += metrics.horizontalAdvance(text) + kButtonPadding;
   }
   return width;
 }

@@ -14,7 +14,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSize = 32;
+constexpr int kSwatchSize = 32;
 
 class Swatch final : public QAbstractButton {
  public:
@@ -22,7 +22,7 @@ class Swatch final : public QAbstractButton {
       : QAbstractButton(parent), look_(look), colour_(colour) {
     setCheckable(true);
     setAutoExclusive(true);  // for screen readers; the group sees to it
-    setFixedSize(kSize, kSize);
+    setFixedSize(kSwatchSize, kSwatchSize);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
   }

@@ -7,7 +7,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr QSize kSize{50, 30};
+constexpr QSize kSwitchSize{50, 30};
 constexpr double kTrackInset = 4;  // leaves room for the ring of the focus
 constexpr double kKnobInset = 3.5;
 
@@ -19,14 +19,14 @@ SwitchBox::SwitchBox(QWidget* parent) : QCheckBox(parent) {
   setAttribute(Qt::WA_Hover);
 }
 
-QSize SwitchBox::sizeHint() const { return kSize; }
+QSize SwitchBox::sizeHint() const { return kSwitchSize; }
 
 void SwitchBox::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QPalette& colours = palette();
   const QRectF track =
-      QRectF(QPointF(), kSize).adjusted(kTrackInset, kTrackInset, -kTrackInset, -kTrackInset);
+      QRectF(QPointF(), kSwitchSize).adjusted(kTrackInset, kTrackInset, -kTrackInset, -kTrackInset);
   const double radius = track.height() / 2;
   const bool on = isChecked();
   const QColor outline = colours.color(on || underMouse() ? QPalette::Highlight : QPalette::Dark);
@@ -44,7 +44,7 @@ void SwitchBox::paintEvent(QPaintEvent* /*event*/) {
   if (hasFocus()) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colours.color(QPalette::Highlight), 2));
-    const QRectF ring = QRectF(QPointF(), kSize).adjusted(1, 1, -1, -1);
+    const QRectF ring = QRectF(QPointF(), kSwitchSize).adjusted(1, 1, -1, -1);
     painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);
   }
 }

@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kMargin = 18;
+constexpr int kGameCardMargin = 18;
 constexpr int kStar = 17;
 
 QLabel* addText(QVBoxLayout& column, const char* name, const char* role) {
@@ -42,7 +42,7 @@ GameCard::GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, 
   picture_->setRadii(kRadius - 1, 0);
   picture_->setAttribute(Qt::WA_TransparentForMouseEvents);
   auto* const texts = new QVBoxLayout;
-  texts->setContentsMargins(kMargin, 14, kMargin, kMargin);
+  texts->setContentsMargins(kGameCardMargin, 14, kGameCardMargin, kGameCardMargin);
   texts->setSpacing(4);
   title_ = addText(*texts, "title", "heading");
   facts_ = addText(*texts, "facts", "small");

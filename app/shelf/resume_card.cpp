@@ -26,7 +26,7 @@ ResumeCard::ResumeCard(SavedGame game, const GameFace& face, const Look& look, Q
 }
 
 QWidget* ResumeCard::makeFront(const GameFace& face, const Look& look) {
-  constexpr int kMargin = CardFrame::kShadow + 16;  // a stacked layout has no margins of its own
+  constexpr int kResumeCardMargin = CardFrame::kShadow + 16;  // a stacked layout has no margins of its own
   auto* const front = new QWidget(this);
   title_ = newText("title", "heading");
   names_ = newText("names", "");
@@ -54,7 +54,7 @@ QWidget* ResumeCard::makeFront(const GameFace& face, const Look& look) {
   texts->addSpacing(8);
   texts->addLayout(foot);
   auto* const row = new QHBoxLayout(front);
-  row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+  row->setContentsMargins(kResumeCardMargin, kResumeCardMargin, kResumeCardMargin, kResumeCardMargin);
   row->setSpacing(16);
   row->addWidget(new BoardThumb(face, game().match, look, front), 0, Qt::AlignVCenter);
   row->addLayout(texts, 1);

@@ -19,7 +19,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr qreal kRadius = 10;
+constexpr qreal kCardRounding = 10;
 constexpr qreal kStripe = 5;    // width of the colour at the left edge
 constexpr double kPiece = 7.5;  // radius
 constexpr int kBesideName = 8;
@@ -198,7 +198,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
   painter.setPen(QPen(active_ ? colours.accent : colours.line, active_ ? 2 : 1));
   painter.setBrush(active_ ? colours.raised : colours.panel);
-  painter.drawRoundedRect(box, kRadius, kRadius);
+  painter.drawRoundedRect(box, kCardRounding, kCardRounding);
   const qreal air = size_ == Size::Compact ? 5 : 9;
   // Beside the beginning of the name.
   QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);

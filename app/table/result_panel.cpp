@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr qreal kRadius = 12;
+constexpr qreal kResultRounding = 12;
 
 }  // namespace
 
@@ -92,7 +92,7 @@ void ResultPanel::paintEvent(QPaintEvent*) {
   }
   painter.setPen(QPen(edge, 2));
   painter.setBrush(look_.colours().raised);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kResultRounding, kResultRounding);
 }
 
 }  // namespace byways::app

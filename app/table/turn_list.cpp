@@ -18,7 +18,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kAir = 8;        // of a row, above and below its text together
+constexpr int kListRowAir = 8;        // of a row, above and below its text together
 constexpr int kLeastRows = 3;  // where a crowded table leaves no more room
 
 constexpr int kLeastButton = 24;
@@ -49,7 +49,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setItemDelegate(new TurnRowDelegate(match, face, look, list_));
   list_->setUniformItemSizes(true);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-  list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kAir));
+  list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kListRowAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideRight);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -175,7 +175,7 @@ void TurnList::refresh() {
     item->setData(TurnRowDelegate::WhatRole, row.what);
   }
   for (int row = 0; row < list_->count(); ++row) {
-    list_->item(row)->setSizeHint({0, list_->fontMetrics().height() + kAir});
+    list_->item(row)->setSizeHint({0, list_->fontMetrics().height() + kListRowAir});
   }
   const int current = currentRow();
   for (int row = current + 1; row < list_->count(); ++row) {

@@ -315,7 +315,7 @@ QStringList tabFaults(QWidget& window) {
     const QWidget* const visited = widget->focusProxy() != nullptr ? widget->focusProxy() : widget;
     if (isThere && isForMouse(*widget) && !chain.contains(visited) && !isInGroup(*widget) &&
         !isBar(*widget)) {
-      found.append(nameForReport(*widget) + QStringLiteral(": Tab doesn't come here"));
+      found.append(nameForReport(*widget) + QStringLiteral(": Tab doesn’t come here"));
     }
   }
   int turns = 0;
@@ -369,10 +369,10 @@ QStringList menuFaults(QMenu& menu) {
       continue;
     }
     if (isText && (name.isEmpty() || isMarkup(name))) {
-      found.append(nameOfFace(*item) + QStringLiteral(": a menu item's name"));
+      found.append(nameOfFace(*item) + QStringLiteral(": a menu item’s name"));
     }
     if (!isText && item->role() != QAccessible::Separator) {
-      found.append(nameOfFace(*item) + QStringLiteral(": a menu item's role"));
+      found.append(nameOfFace(*item) + QStringLiteral(": a menu item’s role"));
     }
   }
   return found;

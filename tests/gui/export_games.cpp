@@ -95,7 +95,7 @@ void keepForPeople(const QString& name, const QByteArray& bytes) {
   const QString folder = qEnvironmentVariable("BYWAYS_KEEP_PAGES");
   QFile file(folder + QLatin1Char('/') + name);
   if (!folder.isEmpty() && (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())) {
-    qWarning("can't keep the page");
+    qWarning("can’t keep the page");
   }
 }
 

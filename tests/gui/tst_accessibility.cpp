@@ -6,6 +6,7 @@
 
 #include "engine/core/random.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -112,5 +113,5 @@ void Accessibility::everyWidgetInReachHasAName() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Accessibility)
+BYWAYS_GUI_TEST("accessibility", Accessibility);
 #include "tst_accessibility.moc"

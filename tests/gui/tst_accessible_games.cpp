@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "tests/gui/accessible_reader.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -366,5 +367,5 @@ void AccessibleGames::challenges() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::AccessibleGames)
+BYWAYS_GUI_TEST("accessible_games", AccessibleGames);
 #include "tst_accessible_games.moc"

@@ -20,6 +20,7 @@
 #include "app/window/about_dialog.h"
 #include "app/window/shortcuts_dialog.h"
 #include "tests/gui/accessible_walk.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
 #include "tests/gui/puzzle_games.h"
 
@@ -93,7 +94,7 @@ void AccessibleWalk::findsFaults() {
   QVERIFY(QTest::qWaitForWindowActive(&window));
   const QString seen = (accessibleFaults(window) + tabFaults(window)).join(QLatin1Char('\n'));
   for (const char* const fault : {"no name", "lies outside", "markup", "no role of its own",
-                                  "Tab doesn't come here", "nothing shows that it has the focus"}) {
+                                  "Tab doesn’t come here", "nothing shows that it has the focus"}) {
     QVERIFY2(seen.contains(QLatin1String(fault)), qPrintable(QLatin1String(fault) + u'\n' + seen));
   }
   nameless->setGeometry(10, 100, 30, 30);
@@ -255,7 +256,7 @@ void AccessibleWalk::problems() {
   QVERIFY(!gui.window().openFile(gui.folder() + QStringLiteral("/nowhere.byways")));
   auto& box = gui.find<QMessageBox>("problem");
   QVERIFY(QTest::qWaitForWindowActive(&box));
-  look(box, QStringLiteral("a file that can't be opened"));
+  look(box, QStringLiteral("a file that can’t be opened"));
   box.close();
   gui.startByg(4);
   QTimer::singleShot(0, &gui.window(), [&gui] {
@@ -302,5 +303,5 @@ void AccessibleWalk::menus() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::AccessibleWalk)
+BYWAYS_GUI_TEST("accessible_walk", AccessibleWalk);
 #include "tst_accessible_walk.moc"

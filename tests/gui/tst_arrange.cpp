@@ -9,6 +9,7 @@
 #include "app/match/match_clock.h"
 #include "app/setup/new_game_sheet.h"
 #include "tests/gui/arrange_hand.h"
+#include "tests/gui/gui_program.h"
 
 // A position is set up by hand, and a game begins there: Byg, as an example of all.
 
@@ -305,5 +306,5 @@ void ArrangeTest::aFinishedMonoLineKeepsItsLastPiece() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::ArrangeTest)
+BYWAYS_GUI_TEST("arrange", ArrangeTest);
 #include "tst_arrange.moc"

@@ -7,6 +7,7 @@
 #include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
 #include "tests/gui/arrange_hand.h"
+#include "tests/gui/gui_program.h"
 
 // Each game's way of setting up a position: put, see, take, hear what is wrong, play from there, keep it.
 
@@ -198,5 +199,5 @@ void ArrangeGamesTest::secretsStaySecret() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::ArrangeGamesTest)
+BYWAYS_GUI_TEST("arrange_games", ArrangeGamesTest);
 #include "tst_arrange_games.moc"

@@ -19,6 +19,7 @@
 #include "engine/overpass/board.h"
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/trypsylon_game.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -375,5 +376,5 @@ void Boards::namesStandBesidePieces() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Boards)
+BYWAYS_GUI_TEST("boards", Boards);
 #include "tst_boards.moc"

@@ -10,6 +10,7 @@
 
 #include "app/games/bypass/bypass_board.h"
 #include "tests/gui/bypass_hand.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -360,5 +361,5 @@ void Bypass::pensLeaveTheSignsFree() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Bypass)
+BYWAYS_GUI_TEST("bypass", Bypass);
 #include "tst_bypass.moc"

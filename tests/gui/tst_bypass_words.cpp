@@ -13,6 +13,7 @@
 #include "engine/bypass/reasons.h"
 #include "engine/core/random.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -278,5 +279,5 @@ void BypassWords::everyPictureOfTheRules() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::BypassWords)
+BYWAYS_GUI_TEST("bypass_words", BypassWords);
 #include "tst_bypass_words.moc"

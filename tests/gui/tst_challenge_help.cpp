@@ -15,6 +15,7 @@
 #include "app/puzzles/stars.h"
 #include "engine/games.h"
 #include "tests/gui/challenge_table.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
@@ -269,5 +270,5 @@ void ChallengeHelp::aSolutionSpoilsThePuzzle() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::ChallengeHelp)
+BYWAYS_GUI_TEST("challenge_help", ChallengeHelp);
 #include "tst_challenge_help.moc"

@@ -14,6 +14,7 @@
 #include "app/puzzles/puzzle_result.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
@@ -189,5 +190,5 @@ void ChallengeWords::rulesWithPictures() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::ChallengeWords)
+BYWAYS_GUI_TEST("challenge_words", ChallengeWords);
 #include "tst_challenge_words.moc"

@@ -10,6 +10,7 @@
 #include "app/table/message_strip.h"
 #include "engine/games.h"
 #include "tests/gui/challenge_table.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
@@ -296,5 +297,5 @@ void Challenges::theLightRunsOnlyWhereThingsMove() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Challenges)
+BYWAYS_GUI_TEST("challenges", Challenges);
 #include "tst_challenges.moc"

@@ -4,6 +4,7 @@
 
 #include "app/match/match_clock.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -112,5 +113,5 @@ void ClockTest::isShown() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::ClockTest)
+BYWAYS_GUI_TEST("clock", ClockTest);
 #include "tst_clock.moc"

@@ -14,6 +14,7 @@
 #include "app/look/colour_tables.h"
 #include "engine/core/random.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -255,5 +256,5 @@ void ContrastTest::piecesOnBoards() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::ContrastTest)
+BYWAYS_GUI_TEST("contrast", ContrastTest);
 #include "tst_contrast.moc"

@@ -16,6 +16,7 @@
 #include "app/match/match.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
@@ -459,5 +460,5 @@ void Dice::aGameIsKeptWithItsRollDue() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Dice)
+BYWAYS_GUI_TEST("dice", Dice);
 #include "tst_dice.moc"

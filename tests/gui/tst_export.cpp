@@ -16,6 +16,7 @@
 #include "engine/games.h"
 #include "tests/gui/export_games.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -312,5 +313,5 @@ void Export::theCommandLineExports() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Export)
+BYWAYS_GUI_TEST("export", Export);
 #include "tst_export.moc"

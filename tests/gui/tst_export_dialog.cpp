@@ -17,6 +17,7 @@
 #include "app/print/print_game.h"
 #include "tests/gui/export_games.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -196,5 +197,5 @@ void ExportDialogs::keysOpenTheDialogs() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::ExportDialogs)
+BYWAYS_GUI_TEST("export_dialog", ExportDialogs);
 #include "tst_export_dialog.moc"

@@ -18,6 +18,7 @@
 #include "app/shelf/shelf_page.h"
 #include "app/table/banner.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -27,7 +28,7 @@ QString writeFile(const Gui& gui, const QString& name, const QByteArray& bytes) 
   const QString path = gui.folder() + QLatin1Char('/') + name;
   QFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
-    qWarning("can't write the test's file");
+    qWarning("can’t write the test’s file");
   }
   return path;
 }
@@ -242,5 +243,5 @@ void Files::onlyOrdinaryFilesAreOpened() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Files)
+BYWAYS_GUI_TEST("files", Files);
 #include "tst_files.moc"

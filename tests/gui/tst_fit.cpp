@@ -9,6 +9,7 @@
 #include "app/games/catalogue.h"
 #include "tests/gui/cut_off_texts.h"
 #include "tests/gui/fit_walk.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -86,5 +87,5 @@ void FitTest::rulesPanes() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::FitTest)
+BYWAYS_GUI_TEST("fit", FitTest);
 #include "tst_fit.moc"

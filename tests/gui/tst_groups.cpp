@@ -6,6 +6,7 @@
 
 #include "app/games/overpass/groups_board.h"
 #include "engine/games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
@@ -354,5 +355,5 @@ void Groups::withoutHelpTheHandStillWorks() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Groups)
+BYWAYS_GUI_TEST("groups", Groups);
 #include "tst_groups.moc"

@@ -13,6 +13,7 @@
 #include "app/games/highway/highway_painter.h"
 #include "app/look/look.h"
 #include "engine/highway/notation.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
 
 namespace byways::app::test {
@@ -427,5 +428,5 @@ void HighwayWindow::robbers() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::HighwayWindow)
+BYWAYS_GUI_TEST("highway", HighwayWindow);
 #include "tst_highway.moc"

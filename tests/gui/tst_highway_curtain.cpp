@@ -12,6 +12,7 @@
 #include "app/table/curtain.h"
 #include "engine/games.h"
 #include "engine/highway/insight.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/secret_table.h"
 
 namespace byways::app::test {
@@ -201,5 +202,5 @@ void HighwayCurtain::theSheetLetsSeatsDrift() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::HighwayCurtain)
+BYWAYS_GUI_TEST("highway_curtain", HighwayCurtain);
 #include "tst_highway_curtain.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "engine/core/random.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
 
 namespace byways::app::test {
@@ -106,5 +107,5 @@ void HighwayGames::wholeGameOfSix() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::HighwayGames)
+BYWAYS_GUI_TEST("highway_game", HighwayGames);
 #include "tst_highway_game.moc"

@@ -10,6 +10,7 @@
 #include "app/games/highway/highway_race_bar.h"
 #include "app/games/highway/highway_status.h"
 #include "engine/core/record.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
 
 namespace byways::app::test {
@@ -258,5 +259,5 @@ void HighwayRaces::canBeSeenAgain() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::HighwayRaces)
+BYWAYS_GUI_TEST("highway_race", HighwayRaces);
 #include "tst_highway_race.moc"

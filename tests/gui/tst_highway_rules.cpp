@@ -6,6 +6,7 @@
 #include "app/games/highway/highway_examples.h"
 #include "app/games/highway/highway_face.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -77,5 +78,5 @@ void HighwayRules::picturesShowWhatTheirTextsSay() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::HighwayRules)
+BYWAYS_GUI_TEST("highway_rules", HighwayRules);
 #include "tst_highway_rules.moc"

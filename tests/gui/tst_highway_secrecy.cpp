@@ -13,6 +13,7 @@
 #include "app/games/catalogue.h"
 #include "engine/games.h"
 #include "engine/highway/insight.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/secret_table.h"
 
 namespace byways::app::test {
@@ -307,5 +308,5 @@ void HighwaySecrecy::playingOnFromEarlierAsksFirst() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::HighwaySecrecy)
+BYWAYS_GUI_TEST("highway_secrecy", HighwaySecrecy);
 #include "tst_highway_secrecy.moc"

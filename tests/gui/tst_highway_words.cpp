@@ -15,6 +15,7 @@
 #include "engine/highway/highway_game.h"
 #include "engine/highway/reasons.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -283,5 +284,5 @@ void HighwayWords::endsByWords() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::HighwayWords)
+BYWAYS_GUI_TEST("highway_words", HighwayWords);
 #include "tst_highway_words.moc"

@@ -17,6 +17,7 @@
 #include "engine/core/random.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -244,5 +245,5 @@ void Hostile::hundredsOfThousandsOfPuzzles() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Hostile)
+BYWAYS_GUI_TEST("hostile", Hostile);
 #include "tst_hostile.moc"

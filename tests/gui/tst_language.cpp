@@ -6,6 +6,7 @@
 
 #include "app/window/shortcuts_dialog.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -121,5 +122,5 @@ void LanguageTest::dialogsCloseInEveryLanguage() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::LanguageTest)
+BYWAYS_GUI_TEST("language", LanguageTest);
 #include "tst_language.moc"

@@ -14,6 +14,7 @@
 #include "app/table/banner.h"
 #include "app/table/turn_row_delegate.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 // Lines that were left stay in the game and in its record; turns can have remarks.
 
@@ -320,5 +321,5 @@ void LinesTest::messagesMoveNothing() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::LinesTest)
+BYWAYS_GUI_TEST("lines", LinesTest);
 #include "tst_lines.moc"

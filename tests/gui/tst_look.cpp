@@ -17,6 +17,7 @@
 #include "app/shelf/card_grid.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -238,5 +239,5 @@ void LookTest::textsGrow() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::LookTest)
+BYWAYS_GUI_TEST("look", LookTest);
 #include "tst_look.moc"

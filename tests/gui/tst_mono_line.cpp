@@ -9,6 +9,7 @@
 #include "app/games/overpass/mono_board.h"
 #include "engine/games.h"
 #include "engine/overpass/insight.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
@@ -255,5 +256,5 @@ void MonoLine::aWrongClaimIsTheOnlyOne() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::MonoLine)
+BYWAYS_GUI_TEST("mono_line", MonoLine);
 #include "tst_mono_line.moc"

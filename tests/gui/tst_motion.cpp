@@ -12,6 +12,7 @@
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/challenge_table.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
 #include "tests/gui/over_pass_hand.h"
 #include "tests/gui/pass_hand.h"
@@ -239,5 +240,5 @@ void MotionTest::diceTumbleOnTheScreen() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::MotionTest)
+BYWAYS_GUI_TEST("motion", MotionTest);
 #include "tst_motion.moc"

@@ -6,6 +6,7 @@
 
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/over_pass_hand.h"
 
 namespace byways::app::test {
@@ -272,5 +273,5 @@ void OverPassGame::placesAreSpoken() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::OverPassGame)
+BYWAYS_GUI_TEST("over_pass", OverPassGame);
 #include "tst_over_pass.moc"

@@ -6,6 +6,7 @@
 
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/over_pass_hand.h"
 
 namespace byways::app::test {
@@ -108,5 +109,5 @@ void WholeOverPass::wholeGameOfThree() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::WholeOverPass)
+BYWAYS_GUI_TEST("over_pass_game", WholeOverPass);
 #include "tst_over_pass_game.moc"

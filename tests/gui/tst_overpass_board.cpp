@@ -14,6 +14,7 @@
 #include "app/games/overpass/pass_places.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
@@ -268,5 +269,5 @@ void OverpassBoards::aFrameIsPaintedFast() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::OverpassBoards)
+BYWAYS_GUI_TEST("overpass_board", OverpassBoards);
 #include "tst_overpass_board.moc"

@@ -16,6 +16,7 @@
 #include "engine/overpass/mono_state.h"
 #include "engine/overpass/over_pass_state.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -183,5 +184,5 @@ void PassRules::MON_2_thePlaceShownSharesALine() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::PassRules)
+BYWAYS_GUI_TEST("pass_rules", PassRules);
 #include "tst_pass_rules.moc"

@@ -14,6 +14,7 @@
 #include "app/setup/segmented.h"
 #include "engine/overpass/overpass_games.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_games.h"
 
 namespace byways::app::test {
@@ -38,7 +39,7 @@ QString linesOf(const GameFace& face, const Match& match) {
 bool hasLine(const GameFace& face, const Match& match, const char* line) {
   const bool has = linesOf(face, match).contains(QLatin1String(line));
   if (!has) {
-    qWarning("%s\nisn't in\n%s", line, qPrintable(linesOf(face, match)));
+    qWarning("%s\nisn’t in\n%s", line, qPrintable(linesOf(face, match)));
   }
   return has;
 }
@@ -263,5 +264,5 @@ void PassStatus::theTableSaysWithWhichColour() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::PassStatus)
+BYWAYS_GUI_TEST("pass_status", PassStatus);
 #include "tst_pass_status.moc"

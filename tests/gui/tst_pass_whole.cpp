@@ -14,11 +14,12 @@
 #include "engine/games.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/groups_notation.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
 
-class WholeGames : public QObject {
+class PassWholeGames : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
@@ -120,7 +121,7 @@ void playGroupsStep(Gui& gui, const std::string& step, bool drags) {
 
 }  // namespace
 
-void WholeGames::groupsOfThreeWithThree() {
+void PassWholeGames::groupsOfThreeWithThree() {
   Gui gui;
   openSeeded(gui, *find_game("groups-of-three"), 3, 6);
   Random random(6);
@@ -150,7 +151,7 @@ void WholeGames::groupsOfThreeWithThree() {
   compareEndWithCli(gui);
 }
 
-void WholeGames::monoLine() {
+void PassWholeGames::monoLine() {
   Gui gui;
   openSeeded(gui, *find_game("mono-line"), 2, 1);
   Random random(5);
@@ -191,5 +192,5 @@ void WholeGames::monoLine() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::WholeGames)
+BYWAYS_GUI_TEST("pass_whole", PassWholeGames);
 #include "tst_pass_whole.moc"

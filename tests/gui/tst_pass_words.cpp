@@ -10,6 +10,7 @@
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_games.h"
 
 namespace byways::app::test {
@@ -183,8 +184,8 @@ void PassWords::OVP_everyReasonHasASentence() {
       {"overpass.same-line", {"A0", "B2"}, {"A0", "B2"}, {"A0 and B2", "one line"}},
       {"overpass.not-parallel", {"A0", "B2"}, {"A0", "B2"}, {"A0", "B2", "parallel"}},
       {"overpass.slide-on-exit", {"J3"}, {"J3"}, {"J3"}},
-      {"overpass.not-adjacent", {"A0", "B2"}, {"A0", "B2"}, {"B2 isn't next to A0"}},
-      {"overpass.not-outward", {"B2", "A2"}, {"B2", "A2"}, {"A2 isn't farther out than B2"}},
+      {"overpass.not-adjacent", {"A0", "B2"}, {"A0", "B2"}, {"B2 isn’t next to A0"}},
+      {"overpass.not-outward", {"B2", "A2"}, {"B2", "A2"}, {"A2 isn’t farther out than B2"}},
       {"overpass.not-on-exit", {"B2"}, {"B2"}, {"B2 is no exit"}},
       {"overpass.not-your-colour", {"J3"}, {"red", "white"}, {"turn of white", "red piece"}},
       {"overpass.odd-roll", {"J3"}, {"7", "23"}, {"7 is odd", "23", "even"}},
@@ -284,5 +285,5 @@ void PassWords::MON_everyRefusalOfRandomPlay() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::PassWords)
+BYWAYS_GUI_TEST("pass_words", PassWords);
 #include "tst_pass_words.moc"

@@ -17,6 +17,7 @@
 #include "engine/core/setup.h"
 #include "tests/gui/export_games.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -327,5 +328,5 @@ void Print::theHeadlineSaysWhoWon() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Print)
+BYWAYS_GUI_TEST("print", Print);
 #include "tst_print.moc"

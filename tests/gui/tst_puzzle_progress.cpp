@@ -9,6 +9,7 @@
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
@@ -239,5 +240,5 @@ void PuzzleProgresses::unknownKeysSurvive() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::PuzzleProgresses)
+BYWAYS_GUI_TEST("puzzle_progress", PuzzleProgresses);
 #include "tst_puzzle_progress.moc"

@@ -14,6 +14,7 @@
 #include "app/shelf/board_thumb.h"
 #include "app/shelf/game_card.h"
 #include "engine/games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
@@ -287,5 +288,5 @@ void Puzzles::aSearchThatIsLeftEnds() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Puzzles)
+BYWAYS_GUI_TEST("puzzles", Puzzles);
 #include "tst_puzzles.moc"

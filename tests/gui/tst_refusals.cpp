@@ -12,6 +12,7 @@
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/challenge_table.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
 #include "tests/gui/over_pass_hand.h"
 #include "tests/gui/pass_hand.h"
@@ -470,5 +471,5 @@ void Refusals::theFrameIsForKeys() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Refusals)
+BYWAYS_GUI_TEST("refusals", Refusals);
 #include "tst_refusals.moc"

@@ -23,6 +23,7 @@
 #include "engine/core/record.h"
 #include "tests/gui/export_games.h"
 #include "tests/gui/fit_walk.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/mirrored_language.h"
 
 namespace byways::app::test {
@@ -386,5 +387,5 @@ void RightToLeftTest::pictures() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::RightToLeftTest)
+BYWAYS_GUI_TEST("right_to_left", RightToLeftTest);
 #include "tst_right_to_left.moc"

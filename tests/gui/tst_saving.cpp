@@ -20,6 +20,7 @@
 #include "engine/games.h"
 #include "tests/gui/full_disk.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -387,5 +388,5 @@ void Saving::rubbishOnTheClipboard() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Saving)
+BYWAYS_GUI_TEST("saving", Saving);
 #include "tst_saving.moc"

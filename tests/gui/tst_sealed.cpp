@@ -9,6 +9,7 @@
 
 #include "app/files/save_file.h"
 #include "app/match/sealed.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/secret_table.h"
 
 namespace byways::app::test {
@@ -154,5 +155,5 @@ void Sealed::whatWasTakenBackStaysTakenBack() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Sealed)
+BYWAYS_GUI_TEST("sealed", Sealed);
 #include "tst_sealed.moc"

@@ -17,6 +17,7 @@
 #include "app/setup/segmented.h"
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -333,5 +334,5 @@ void Seats::theSheetFitsASmallWindow() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Seats)
+BYWAYS_GUI_TEST("seats", Seats);
 #include "tst_seats.moc"

@@ -28,6 +28,7 @@
 #include "app/shelf/resume_card.h"
 #include "app/shelf/shelf_page.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -457,5 +458,5 @@ void Shelf::pagesToLookAt() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Shelf)
+BYWAYS_GUI_TEST("shelf", Shelf);
 #include "tst_shelf.moc"

@@ -5,6 +5,7 @@
 #include "app/match/match.h"
 #include "app/setup/lot_overlay.h"
 #include "engine/games.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
 namespace byways::app::test {
@@ -91,5 +92,5 @@ void StartingRoll::otherGamesDrawTheirLots() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::StartingRoll)
+BYWAYS_GUI_TEST("starting_roll", StartingRoll);
 #include "tst_starting_roll.moc"

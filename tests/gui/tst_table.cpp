@@ -13,6 +13,7 @@
 #include "engine/core/random.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -321,5 +322,5 @@ void Table::nothingTellsOfTheLotBeforeItIsShown() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Table)
+BYWAYS_GUI_TEST("table", Table);
 #include "tst_table.moc"

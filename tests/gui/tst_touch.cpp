@@ -7,6 +7,7 @@
 
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 #include "tests/gui/trypsylon_hand.h"
 
@@ -115,5 +116,5 @@ void TouchTest::aFingerCarriesAPiece() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::TouchTest)
+BYWAYS_GUI_TEST("touch", TouchTest);
 #include "tst_touch.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/gui/gui_program.h"
 #include "tests/gui/trypsylon_hand.h"
 
 namespace byways::app::test {
@@ -399,5 +400,5 @@ void Trypsylon::otherEndsStayOpen() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::Trypsylon)
+BYWAYS_GUI_TEST("trypsylon", Trypsylon);
 #include "tst_trypsylon.moc"

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QTest>
 
+#include "tests/gui/gui_program.h"
 #include "tests/gui/trypsylon_hand.h"
 
 namespace byways::app::test {
@@ -70,5 +71,5 @@ void TrypsylonGames::wholeGames() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::TrypsylonGames)
+BYWAYS_GUI_TEST("trypsylon_games", TrypsylonGames);
 #include "tst_trypsylon_games.moc"

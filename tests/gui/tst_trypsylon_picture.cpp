@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "tests/gui/gui_program.h"
 #include "tests/gui/trypsylon_hand.h"
 
 namespace byways::app::test {
@@ -192,5 +193,5 @@ void TrypsylonPicture::aThemeChosenAtTheTableComesToRest() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::TrypsylonPicture)
+BYWAYS_GUI_TEST("trypsylon_picture", TrypsylonPicture);
 #include "tst_trypsylon_picture.moc"

@@ -10,6 +10,7 @@
 #include "app/games/trypsylon/trypsylon_examples.h"
 #include "app/games/trypsylon/trypsylon_face.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -82,5 +83,5 @@ void TrypsylonRules::TRY_11_to_16_thePicturesShowWhatTheySay() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::TrypsylonRules)
+BYWAYS_GUI_TEST("trypsylon_rules", TrypsylonRules);
 #include "tst_trypsylon_rules.moc"

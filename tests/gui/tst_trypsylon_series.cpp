@@ -11,6 +11,7 @@
 #include "app/setup/new_game_sheet.h"
 #include "engine/trypsylon/insight.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/trypsylon_games.h"
 #include "tests/gui/trypsylon_hand.h"
 
@@ -184,7 +185,7 @@ void TrypsylonSeries::TRY_17_aDrawIsOfferedAndNotForced() {
   QVERIFY(offer() == nullptr);
   QVERIFY(!gui.timeline().outcome());
   gui.match().undo();
-  QVERIFY2(offer() != nullptr, "the card in hand doesn't change it");
+  QVERIFY2(offer() != nullptr, "the card in hand doesn’t change it");
   gui.match().undo();
   QVERIFY(offer() != nullptr);
 }
@@ -297,5 +298,5 @@ void TrypsylonSeries::aBrokenScoreIsNoScore() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::TrypsylonSeries)
+BYWAYS_GUI_TEST("trypsylon_series", TrypsylonSeries);
 #include "tst_trypsylon_series.moc"

@@ -9,6 +9,7 @@
 #include "engine/trypsylon/reasons.h"
 #include "engine/trypsylon/trypsylon_game.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/trypsylon_games.h"
 
 namespace byways::app::test {
@@ -143,7 +144,7 @@ void TrypsylonWords::TRY_8_kindsOfMoveInTheStandardGame() {
   playTrypsylon(match, "e1 W1-ne");
   QCOMPARE(kindsOf(match), QStringLiteral("o--."));
   QVERIFY(itemsOf(match).contains(QStringLiteral("No open move")));
-  QVERIFY(itemsOf(match).contains(QStringLiteral("last wasn't open")));
+  QVERIFY(itemsOf(match).contains(QStringLiteral("last wasn’t open")));
   playTrypsylon(match, "e5 W5-ne");
   QCOMPARE(kindsOf(match), QStringLiteral("oo-."));
   QVERIFY2(itemsOf(match).contains(QStringLiteral("not with a5")), qPrintable(itemsOf(match)));
@@ -273,5 +274,5 @@ void TrypsylonWords::optionsInWords() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::TrypsylonWords)
+BYWAYS_GUI_TEST("trypsylon_words", TrypsylonWords);
 #include "tst_trypsylon_words.moc"

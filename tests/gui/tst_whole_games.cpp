@@ -16,6 +16,7 @@
 #include "app/setup/new_game_sheet.h"
 #include "engine/core/random.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
 
@@ -174,5 +175,5 @@ void WholeGames::saysWhyAndWhenNothingIsLeft() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::WholeGames)
+BYWAYS_GUI_TEST("whole_games", WholeGames);
 #include "tst_whole_games.moc"

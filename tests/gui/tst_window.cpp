@@ -18,6 +18,7 @@
 #include "app/table/comment_dialog.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
@@ -358,5 +359,5 @@ void WindowTest::menusThatCloseLeaveNothingPointedAt() {
 
 }  // namespace byways::app::test
 
-QTEST_MAIN(byways::app::test::WindowTest)
+BYWAYS_GUI_TEST("window", WindowTest);
 #include "tst_window.moc"

@@ -79,7 +79,7 @@ void Page::writeTurn() {
 }
 
 void Page::writeLimits() {
-  heading(tr("Stones of one turn don't touch"));
+  heading(tr("Stones of one turn don’t touch"));
   explains("BYG-6");
   paragraph(tr("Two stones that you place in the same turn may not be next to each other."));
   picture("byg-adjacent",

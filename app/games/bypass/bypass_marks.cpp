@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kHalfStroke = 5.6;
 
-bool has(const LinkList& links, int link) {
+bool hasLink(const LinkList& links, int link) {
   return std::find(links.begin(), links.end(), link) != links.end();
 }
 
@@ -83,7 +83,7 @@ void BypassMarks::drawGround() {
   const QColor shade = look_.isDark() ? QColor(255, 255, 255, 46) : QColor(40, 34, 24, 40);
   QPainterPath all;
   for (const int link : scene_.lastTurn) {
-    if (scene_.at(link).seat != 0 && !has(scene_.openTurn, link)) {
+    if (scene_.at(link).seat != 0 && !hasLink(scene_.openTurn, link)) {
       all = all.united(around(link, 5.2));
     }
   }
@@ -197,7 +197,7 @@ void BypassMarks::drawOpenLinks() {
   const QColor& warning = look_.colours().warning;
   const double radius = atLeast(2.9, 1.3);
   for (const int link : scene_.open) {
-    if (has(scene_.closing, link) || has(scene_.cutting, link)) {
+    if (hasLink(scene_.closing, link) || hasLink(scene_.cutting, link)) {
       continue;
     }
     painter_.setPen(Qt::NoPen);

@@ -27,7 +27,7 @@ class Page : public RulesPage {
 void Page::write() {
   paragraph(tr(
       "Everybody draws on the same board, each with a pen of their own. Little by little your <b>paths</b> "
-      "and those of the others grow into one network, and <b>walls</b> decide where it can't go. Three "
+      "and those of the others grow into one network, and <b>walls</b> decide where it can’t go. Three "
       "routes run through it in the end. Who owns most of them wins."));
   writeDrawing();
   writeSwap();
@@ -87,7 +87,7 @@ void Page::writeLimits() {
          "colour: there is never more than one way from one hex to another."));
   picture("bypass-loop",
           tr("Three hexes at the upper right are joined by three paths, violet and amber. The loop glows."));
-  note(tr("The new path has closed a loop at the upper right. As it stands, violet can't end the turn."));
+  note(tr("The new path has closed a loop at the upper right. As it stands, violet can’t end the turn."));
   explains("BYP-9");
   paragraph(tr("During the turn this does no harm yet. A swap may <b>mend</b> it."));
   picture("bypass-mended", tr("One path of the loop has become a wall, and a violet wall on the right has "
@@ -104,7 +104,7 @@ void Page::writeLimits() {
          "walk from every hex to every other without crossing a wall."));
   picture("bypass-isolated", tr("Three walls around the corner at the lower left. The corner is shaded."));
   note(tr(
-      "The third wall has cut off the corner at the lower left. A swap could open one of violet's walls, or "
+      "The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or "
       "the last one is drawn elsewhere."));
 }
 

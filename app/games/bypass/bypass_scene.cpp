@@ -42,7 +42,7 @@ LinkList lastTurn(const Timeline& timeline, const BypassLinks& links) {
   return turn != entries.rend() ? strokes(*turn) : LinkList();
 }
 
-void fillInk(BypassScene& scene, const State& state) {
+void fillInkOf(BypassScene& scene, const State& state) {
   const nlohmann::json position = state.position();
   for (const bool isWall : {false, true}) {
     for (const auto& [step, seat] : position.at(isWall ? "walls" : "paths").items()) {
@@ -97,13 +97,13 @@ BypassScene bypassScene(const Match& match) {
     scene.partners = linksOf(scene.links(), timeline.state().legal_steps());
     Timeline before = timeline;
     before.undo();
-    fillInk(scene, before.state());
+    fillInkOf(scene, before.state());
     if (const auto* const insight = bypass::insight_into(before.state())) {
       fillInsight(scene, *insight);
     }
     return scene;
   }
-  fillInk(scene, timeline.state());
+  fillInkOf(scene, timeline.state());
   if (const auto* const insight = bypass::insight_into(timeline.state())) {
     fillInsight(scene, *insight);
   }

@@ -169,7 +169,7 @@ void HighwayBoard::tellHowToBegin(const QString& place) {
   const bool isBack = match().timeline().can_redo();
   refuse({.rule = "HWY-2",
           .reason = isBack ? "highway.looking-back" : "highway.table-open",
-          .message = isBack ? "This is a look back." : "The round hasn't begun.",
+          .message = isBack ? "This is a look back." : "The round hasn’t begun.",
           .places = {place.toStdString()},
           .arguments = {std::to_string(mover())}});
 }

@@ -10,7 +10,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kWorthRound = 2;  // HWY-11
+constexpr int kRoundOfWorth = 2;  // HWY-11
 
 class BoardWords {
   Q_DECLARE_TR_FUNCTIONS(HighwayBoard)
@@ -115,7 +115,7 @@ QString HighwayBoard::describeCell(const QString& cell) const {
   } else if (parts.size() == 1) {
     parts.append(tr("empty"));
   }
-  if (scene_.round == kWorthRound) {
+  if (scene_.round == kRoundOfWorth) {
     const auto index = *highwayGrid().find(cell.toStdString());
     const int worth = highway::kGeometry.edge.has(index) ? 0 : highway::kGeometry.centre.has(index) ? 2 : 1;
     parts.append(tr("worth %n point(s) this round", nullptr, worth));

@@ -33,7 +33,7 @@ class HighwayPage : public RulesPage {
 void HighwayPage::write() {
   paragraph(
       tr("Everybody plans in secret, then all set off at once. In <b>six rounds</b> you want to come as far "
-         "as you can, and you bend the road so that the others don't."));
+         "as you can, and you bend the road so that the others don’t."));
   writeSubmission();
   writeControl();
   writePlacing();
@@ -53,7 +53,7 @@ void HighwayPage::writeSubmission() {
          "<b>direction</b> in which you set out."));
   paragraph(tr(
       "On this screen one player after another is alone with the table, behind a <b>curtain</b>. Look your "
-      "submission over and change it as you like. Once you seal it, it can't be changed, and nobody will "
+      "submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will "
       "see it: only what comes of it."));
 }
 
@@ -94,8 +94,8 @@ void HighwayPage::writeJourney() {
   explains("HWY-3 HWY-8 HWY-10");
   paragraph(
       tr("Then everyone travels, from the cell where the last round left them. You go straight on. On a "
-         "sign you turn by one side of the hex, to <b>your</b> left or right. Players don't stand in each "
-         "other's way. Every cell that you move onto gives <b>one point</b>."));
+         "sign you turn by one side of the hex, to <b>your</b> left or right. Players don’t stand in each "
+         "other’s way. Every cell that you move onto gives <b>one point</b>."));
   picture("highway-signs",
           tr("A traveller goes east from E1, turns left on a sign on E4 and right on another "
              "one on B4, and ends at the edge."));
@@ -142,7 +142,7 @@ void HighwayPage::writeTwists() {
   picture("highway-sight",
           tr("Six lines of tinted cells run from a player on E3. They go on past a sign, and end "
              "at the players on C3 and E7."));
-  note(tr("Signs don't block the view, players do: the cells behind them are out of sight."));
+  note(tr("Signs don’t block the view, players do: the cells behind them are out of sight."));
   explains("HWY-12");
   paragraph(
       QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(4), highwayTwistText(Twist::ReverseTheWorld)));

@@ -40,7 +40,7 @@ constexpr std::array kHighwaySentences{
                    QT_TRANSLATE_NOOP("HighwayTexts", "Everyone has a starting hex already.")},
     ReasonSentence{"highway.no-corner", QT_TRANSLATE_NOOP("HighwayTexts", "%1 is no corner of the board.")},
     ReasonSentence{"highway.corner-twice",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "Two players can't start on the same corner %1.")},
+                   QT_TRANSLATE_NOOP("HighwayTexts", "Two players can’t start on the same corner %1.")},
     ReasonSentence{"highway.wrong-seat", QT_TRANSLATE_NOOP("HighwayTexts", "It is %1 who submits now."), 1},
     ReasonSentence{
         "highway.chance-is-not-due",
@@ -62,13 +62,13 @@ constexpr std::array kHighwaySentences{
         QT_TRANSLATE_NOOP("HighwayTexts", "Choose the direction of your journey first, or that you stay.")},
     ReasonSentence{"highway.too-far",
                    QT_TRANSLATE_NOOP("HighwayTexts",
-                                     "You don't control %1: it is more than two steps away from you on %2.")},
+                                     "You don’t control %1: it is more than two steps away from you on %2.")},
     ReasonSentence{
         "highway.out-of-line",
         QT_TRANSLATE_NOOP("HighwayTexts",
                           "In this round you control straight lines only, and %1 lies in none from %2.")},
     ReasonSentence{"highway.behind-player",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "You can't see %1: %3 stands in the way on %2."), 3},
+                   QT_TRANSLATE_NOOP("HighwayTexts", "You can’t see %1: %3 stands in the way on %2."), 3},
     ReasonSentence{
         "highway.not-closest",
         QT_TRANSLATE_NOOP("HighwayTexts",

@@ -14,9 +14,9 @@ namespace byways::app {
 
 namespace {
 
-using Kind = PassMark::Kind;
+using MarkKind = PassMark::Kind;
 
-QStringList listOf(const overpass::Places& places) {
+QStringList namesOf(const overpass::Places& places) {
   QStringList list;
   for (const std::string& place : places) {
     list.append(QString::fromStdString(place));
@@ -24,8 +24,8 @@ QStringList listOf(const overpass::Places& places) {
   return list;
 }
 
-QStringList listOf(const std::array<std::string, 3>& group) {
-  return listOf(overpass::Places(group.begin(), group.end()));
+QStringList namesOf(const std::array<std::string, 3>& group) {
+  return namesOf(overpass::Places(group.begin(), group.end()));
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ void GroupsBoard::positionChanged(const Transition& transition) {
   PassBoard::positionChanged(transition);
   QStringList spaces;
   for (const PassMark& mark : marksNow()) {
-    if (mark.kind == Kind::BringIn) {
+    if (mark.kind == MarkKind::BringIn) {
       spaces.append(mark.place);
     }
   }
@@ -122,8 +122,8 @@ QStringList GroupsBoard::liftable() const {
 
 QList<PassMark> GroupsBoard::targets(const QString& from) const {
   QList<PassMark> marks;
-  for (const QString& to : listOf(insight().ways(from.toStdString()))) {
-    const Kind kind = isGoal(to) ? Kind::BearOff : Kind::Move;
+  for (const QString& to : namesOf(insight().ways(from.toStdString()))) {
+    const MarkKind kind = isGoal(to) ? MarkKind::BearOff : MarkKind::Move;
     marks.append({.place = to, .kind = kind, .price = 1, .step = GroupsMove{from, to, {}}.step()});
   }
   // With a piece in hand, too, another may still come in.
@@ -139,13 +139,13 @@ QList<PassMark> GroupsBoard::targets(const QString& from) const {
 QList<PassMark> GroupsBoard::offers() const {
   QList<PassMark> marks;
   for (const EarnedPiece& piece : earnedPieces(match())) {
-    marks.append({.place = piece.space, .kind = Kind::BringIn, .price = 0, .step = piece.step});
+    marks.append({.place = piece.space, .kind = MarkKind::BringIn, .price = 0, .step = piece.step});
   }
   return marks;
 }
 
 bool GroupsBoard::playMark(const PassMark& mark) {
-  return mark.kind == Kind::BringIn ? !match().replaceStep(mark.step) : PassBoard::playMark(mark);
+  return mark.kind == MarkKind::BringIn ? !match().replaceStep(mark.step) : PassBoard::playMark(mark);
 }
 
 bool GroupsBoard::putAside() {
@@ -192,7 +192,7 @@ void GroupsBoard::decorate(PassScene& scene) const {
 void GroupsBoard::showBringIns(PassScene& scene) const {
   showEarned(scene);
   const auto isPointed = [&scene](const PassMark& mark) {
-    return mark.place == scene.pointed && mark.kind != Kind::BringIn;
+    return mark.place == scene.pointed && mark.kind != MarkKind::BringIn;
   };
   if (lifted().isEmpty() || std::none_of(scene.marks.begin(), scene.marks.end(), isPointed)) {
     return;
@@ -201,7 +201,7 @@ void GroupsBoard::showBringIns(PassScene& scene) const {
        insight().bring_ins(lifted().toStdString(), scene.pointed.toStdString())) {
     scene.ghosts.insert(QString::fromStdString(bringIn.space), colourOnTurn());
     for (const auto& group : bringIn.groups) {
-      scene.litGroups.append(listOf(group));
+      scene.litGroups.append(namesOf(group));
     }
   }
 }
@@ -211,13 +211,13 @@ void GroupsBoard::showEarned(PassScene& scene) const {
   for (const EarnedPiece& piece : earnedPieces(match())) {
     const auto isIt = [&piece](const PassMark& mark) { return mark.place == piece.space; };
     if (std::none_of(scene.marks.begin(), scene.marks.end(), isIt)) {
-      scene.marks.append({.place = piece.space, .kind = Kind::BringIn, .price = 0, .step = piece.step});
+      scene.marks.append({.place = piece.space, .kind = MarkKind::BringIn, .price = 0, .step = piece.step});
     }
     for (const auto& group : piece.groups) {
-      scene.litGroups.append(listOf(group));
+      scene.litGroups.append(namesOf(group));
     }
     const auto isOffer = [&piece](const PassMark& mark) {
-      return mark.place == piece.space && mark.kind == Kind::BringIn;
+      return mark.place == piece.space && mark.kind == MarkKind::BringIn;
     };
     if (piece.space == scene.pointed && std::any_of(scene.marks.begin(), scene.marks.end(), isOffer)) {
       scene.ghosts.insert(piece.space, colourOnTurn());
@@ -233,7 +233,7 @@ void GroupsBoard::showWaysOut(PassScene& scene) const {
   const int colour = colourOnTurn();
   for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
     if (piece.value() == colour && isTransit(piece.key())) {
-      for (const QString& to : listOf(insight().ways(piece.key().toStdString()))) {
+      for (const QString& to : namesOf(insight().ways(piece.key().toStdString()))) {
         scene.arrows.append({piece.key(), to});
       }
     }

@@ -46,7 +46,7 @@ void GroupsPage::writeTurn() {
   paragraph(tr(
       "The colours take turns: white, black, red, blue. Roll both dice. Their <b>sum</b> is how many moves "
       "you have, all of them with pieces of the <b>colour whose turn it is</b>, one piece or several. What "
-      "you don't use is lost."));
+      "you don’t use is lost."));
   explains("GRP-3");
   paragraph(
       tr("A move takes a piece <b>across a side</b> into the empty space behind it. Spaces that meet only at "
@@ -64,7 +64,7 @@ void GroupsPage::writeGroups() {
   explains("GRP-7");
   paragraph(tr(
       "When your move fills the <b>second</b> space of a group, you may put a piece of your colour from the "
-      "reserve into the <b>third</b>, which costs nothing. Whose piece is in the other space doesn't "
+      "reserve into the <b>third</b>, which costs nothing. Whose piece is in the other space doesn’t "
       "matter. One move may do that for several groups at once."));
   picture(
       "groups-three",

@@ -17,7 +17,7 @@ namespace byways::app {
 
 namespace {
 
-using Kind = TurnItem::Kind;
+using ItemKind = TurnItem::Kind;
 
 /// The context of these texts for translators.
 class GroupsTexts {
@@ -134,13 +134,13 @@ QList<TurnItem> groupsTurnItems(const Match& match) {
   for (const EarnedPiece& piece : earnedPieces(match)) {
     items.append({.text = GroupsTexts::tr("Bring in a piece on %1: the group is complete").arg(piece.space),
                   .done = false,
-                  .kind = Kind::Task});
+                  .kind = ItemKind::Task});
   }
   if (const std::optional<GroupsMove> last = lastGroupsMove(match)) {
     for (const QString& space : last->broughtIn) {
       items.append({.text = GroupsTexts::tr("A piece has come in on %1").arg(space),
                     .done = true,
-                    .kind = Kind::Task});
+                    .kind = ItemKind::Task});
     }
   }
   const int waiting = table.waitingOf(table.colour);
@@ -148,7 +148,7 @@ QList<TurnItem> groupsTurnItems(const Match& match) {
     items.append({.text = GroupsTexts::tr("%n in reserve: fill two of a group of three, and one comes in",
                                           "pieces", waiting),
                   .done = false,
-                  .kind = Kind::Open});
+                  .kind = ItemKind::Open});
   }
   if (table.left > 0) {
     const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
@@ -156,12 +156,12 @@ QList<TurnItem> groupsTurnItems(const Match& match) {
                                      : GroupsTexts::tr("Nobody goes home yet: two pieces stay on the board "
                                                        "while any are in reserve"),
                   .done = false,
-                  .kind = mayBearOff ? Kind::Open : Kind::Closed});
+                  .kind = mayBearOff ? ItemKind::Open : ItemKind::Closed});
   }
   if (const int moves = insight->moves_to_leave_transit(); moves > 0) {
     items.append({.text = GroupsTexts::tr("Leave transit: %n move(s)", nullptr, moves),
                   .done = false,
-                  .kind = Kind::Task});
+                  .kind = ItemKind::Task});
   }
   return items;
 }

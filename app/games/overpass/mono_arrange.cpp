@@ -14,11 +14,11 @@ namespace byways::app {
 
 namespace {
 
-constexpr auto kPieces = "pieces";
+constexpr auto kMonoPieces = "pieces";
 constexpr auto kColours = "colours";
-constexpr int kSeats = 2;
+constexpr int kMonoSeats = 2;
 
-Seat ownerOf(int colour) { return overpass::owner_of(colour, kSeats) + 1; }
+Seat ownerOf(int colour) { return overpass::owner_of(colour, kMonoSeats) + 1; }
 
 /// Things are colours by name. In the position "pieces" says whose a piece is, "colours" which colour it has.
 class MonoArranger final : public PassArranger {
@@ -57,29 +57,29 @@ QList<Thing> MonoArranger::things() const {
 
 Arrangement MonoArranger::emptied(const Arrangement& now) const {
   const nlohmann::json none = nlohmann::json::object();
-  return {.to_move = now.to_move, .position = {{kPieces, none}, {kColours, none}}};
+  return {.to_move = now.to_move, .position = {{kMonoPieces, none}, {kColours, none}}};
 }
 
 // A game that is over has no turn to begin; its last piece lies there all the same.
 Arrangement MonoArranger::from(const Timeline& timeline) const {
   Arrangement before = PassArranger::from(timeline);
   const overpass::MonoInsight* const insight = overpass::mono_insight(timeline.state());
-  const nlohmann::json pieces = timeline.state().position().at(kPieces);
-  if (insight == nullptr || !timeline.outcome() || pieces.size() <= before.position.at(kPieces).size()) {
+  const nlohmann::json pieces = timeline.state().position().at(kMonoPieces);
+  if (insight == nullptr || !timeline.outcome() || pieces.size() <= before.position.at(kMonoPieces).size()) {
     return before;
   }
   nlohmann::json colours = nlohmann::json::object();
   for (const auto& [place, owner] : pieces.items()) {
     colours[place] = insight->colour_at(place);
   }
-  return {.to_move = kSeats + 1 - before.to_move,
-          .position = {{kPieces, pieces}, {kColours, std::move(colours)}}};
+  return {.to_move = kMonoSeats + 1 - before.to_move,
+          .position = {{kMonoPieces, pieces}, {kColours, std::move(colours)}}};
 }
 
 // Every piece gets a colour: the first one of its owner as long as ten are enough, where none was said.
 Arrangement MonoArranger::tidied(Arrangement now) const {
   nlohmann::json colours = now.position.value(kColours, nlohmann::json::object());
-  const nlohmann::json pieces = now.position.at(kPieces);
+  const nlohmann::json pieces = now.position.at(kMonoPieces);
   for (const QString& place : spots().ids()) {
     const std::string node = place.toStdString();
     if (!pieces.contains(node) || colours.contains(node)) {
@@ -87,9 +87,9 @@ Arrangement MonoArranger::tidied(Arrangement now) const {
     }
     const int first = pieces.at(node).get<Seat>() - 1;
     const auto used = std::count(colours.begin(), colours.end(), passColourWord(first).toStdString());
-    colours[node] = passColourWord(used < overpass::kPiecesEach ? first : first + kSeats).toStdString();
+    colours[node] = passColourWord(used < overpass::kPiecesEach ? first : first + kMonoSeats).toStdString();
   }
-  now.position = {{kPieces, pieces}, {kColours, std::move(colours)}};
+  now.position = {{kMonoPieces, pieces}, {kColours, std::move(colours)}};
   return now;
 }
 

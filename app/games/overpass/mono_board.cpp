@@ -17,7 +17,7 @@ using Highlights = Preferences::Highlights;
 
 constexpr int kSeats = 2;
 
-const QString& reserveKey() {
+const QString& monoReserveKey() {
   static const QString key = QStringLiteral("reserve:");
   return key;
 }
@@ -117,7 +117,7 @@ QStringList MonoBoard::liftable() const {
   }
   for (int colour = mover() - 1; colour < overpass::kColours; colour += kSeats) {
     if (available(colour) > 0) {
-      places.append(reserveKey() + passColourWord(colour));
+      places.append(monoReserveKey() + passColourWord(colour));
     }
   }
   if (const QString tried = triedNode(); !tried.isEmpty()) {
@@ -127,7 +127,7 @@ QStringList MonoBoard::liftable() const {
 }
 
 int MonoBoard::colourFrom(const QString& from) const {
-  return from.startsWith(reserveKey()) ? passColourOf(from.mid(reserveKey().size())) : chosenColour();
+  return from.startsWith(monoReserveKey()) ? passColourOf(from.mid(monoReserveKey().size())) : chosenColour();
 }
 
 QList<PassMark> MonoBoard::placesFor(int colour) const {

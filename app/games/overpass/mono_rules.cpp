@@ -31,7 +31,7 @@ void MonoPage::write() {
       "through that place or ends there, from end to end. A line that you hold is closed to the other side, "
       "and the other way round."));
   picture("mono-lines", tr("A white piece and a black piece. The lines that each of them holds are tinted in "
-                           "their owner's colour."));
+                           "their owner’s colour."));
   note(tr("Each side holds the lines through its piece. Neither may place on a line of the other."));
   explains("MON-1 MON-5");
   paragraph(tr(

@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-using Kind = TurnItem::Kind;
+using ItemKind = TurnItem::Kind;
 
 /// The context of these texts for translators.
 class MonoTexts {
@@ -132,19 +132,19 @@ QList<TurnItem> monoTurnItems(const Match& match) {
   QList<TurnItem> items{
       {.text = isPlaced ? MonoTexts::tr("A piece is placed") : MonoTexts::tr("Place a piece"),
        .done = isPlaced,
-       .kind = Kind::Task}};
+       .kind = ItemKind::Task}};
   if (isStrict(match)) {
     // How many places are free would tell whether somebody has made a mistake.
     items.append({.text = insight->has_claimed() ? MonoTexts::tr("No shared line: the claim was wrong")
                           : isPlaced             ? MonoTexts::tr("No claim after placing")
                                                  : MonoTexts::tr("A claim, before you place"),
                   .done = false,
-                  .kind = insight->has_claimed() || isPlaced ? Kind::Closed : Kind::Open});
+                  .kind = insight->has_claimed() || isPlaced ? ItemKind::Closed : ItemKind::Open});
   } else {
     items.append({.text = MonoTexts::tr("%n place(s) open to you", nullptr,
                                         static_cast<int>(insight->clear_nodes().size())),
                   .done = false,
-                  .kind = Kind::Fact});
+                  .kind = ItemKind::Fact});
   }
   return items;
 }

@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-using Kind = PassMark::Kind;
+using MarkKind = PassMark::Kind;
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
@@ -45,8 +45,8 @@ bool isExit(const QString& node) {
   return found && overpass::board().exits().has(*found);
 }
 
-Kind kindOf(overpass::Option::Kind kind) {
-  constexpr std::array kKinds{Kind::OverPass, Kind::Trade, Kind::Slide, Kind::Exit};
+MarkKind kindOf(overpass::Option::Kind kind) {
+  constexpr std::array kKinds{MarkKind::OverPass, MarkKind::Trade, MarkKind::Slide, MarkKind::Exit};
   return kKinds.at(static_cast<std::size_t>(kind));
 }
 
@@ -106,7 +106,7 @@ QList<PassMark> OverPassBoard::targets(const QString& from) const {
                   .kind = kindOf(option.kind),
                   .price = option.price,
                   .step = textOf(option.step)};
-    if (mark.kind == Kind::Exit) {
+    if (mark.kind == MarkKind::Exit) {
       mark.place = QStringLiteral("home:") + passColourWord(resting().pieces.value(from));
     }
     marks.append(mark);
@@ -119,7 +119,7 @@ void OverPassBoard::decorate(PassScene& scene) const {
     return;
   }
   for (const PassMark& mark : marksNow()) {
-    if (mark.kind == Kind::Slide) {
+    if (mark.kind == MarkKind::Slide) {
       scene.arrows.append({scene.lifted, mark.place});
     }
   }
@@ -141,10 +141,10 @@ void OverPassBoard::showMark(PassScene& scene, const PassMark& mark) const {
   const std::string from = scene.lifted.toStdString();
   const std::string to = mark.place.toStdString();
   switch (mark.kind) {
-    case Kind::OverPass:
+    case MarkKind::OverPass:
       scene.way = listOfPlaces(insight().chain(from, to));
       break;
-    case Kind::Trade:
+    case MarkKind::Trade:
       for (const overpass::LinePair& pair : insight().parallel_lines(from, to)) {
         scene.litLines = {listOfPlaces(pair.first), listOfPlaces(pair.second)};
         break;  // one pair says it; more would be a thicket

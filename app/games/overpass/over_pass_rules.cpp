@@ -61,7 +61,7 @@ void OverPassPage::writeTurn() {
       "What is left over is lost."));
   explains("OVP-3");
   paragraph(tr(
-      "You may move pieces of <b>any colour</b>, your own and the others'. Only a piece on an exit is moved "
+      "You may move pieces of <b>any colour</b>, your own and the others’. Only a piece on an exit is moved "
       "by nobody but its owner."));
   explains("OVP-4 OVP-12");
   paragraph(
@@ -79,7 +79,7 @@ void OverPassPage::writePass() {
                                 "again, and lands on the empty place behind."));
   note(tr("The white piece passes over black and red, round two corners. That is one move."));
   paragraph(tr(
-      "It can't pass over a piece of <b>its own colour</b>, and it passes no place twice. All other colours "
+      "It can’t pass over a piece of <b>its own colour</b>, and it passes no place twice. All other colours "
       "carry it."));
   picture("over-pass-own",
           tr("The same pieces, but the second one of the chain is white as well. The landing "
@@ -93,7 +93,7 @@ void OverPassPage::writeTrade() {
   paragraph(tr(
       "Two pieces of <b>different colours</b> change places, however far apart they are, if they are on two "
       "<b>different lines that are parallel</b>. The line has to run through the place: one that only ends "
-      "there doesn't count."));
+      "there doesn’t count."));
   picture("over-pass-trade", tr("A white piece on an outer line and a red piece on an inner line that is "
                                 "parallel to it. Both lines are lit."));
   note(tr("White and red are on two parallel lines, so they may change places. Anybody may do that."));
@@ -114,7 +114,7 @@ void OverPassPage::writeExits() {
   heading(tr("Exits"));
   explains("OVP-6");
   paragraph(tr(
-      "A piece on an exit can't be traded and can't slide. Only its owner may move it. It goes home with an "
+      "A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an "
       "<b>Exit</b>, in a turn of its own colour, or passes along the <b>outer edge</b>: over pieces there, "
       "to "
       "a place there."));
@@ -125,7 +125,7 @@ void OverPassPage::writeExits() {
   picture("over-pass-perimeter",
           tr("A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the "
              "next exit. A black piece inside is no way for it."));
-  note(tr("The white piece goes home, or along the edge over the red one. The black one can't carry it."));
+  note(tr("The white piece goes home, or along the edge over the red one. The black one can’t carry it."));
 }
 
 void OverPassPage::writeCentre() {

@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-using Kind = TurnItem::Kind;
+using ItemKind = TurnItem::Kind;
 
 /// The context of these texts for translators.
 class OverPassStatus {
@@ -41,7 +41,7 @@ OpenKinds openKinds(const State& state) {
 }
 
 TurnItem kindItem(bool isOpen, const QString& open, const QString& closed) {
-  return {.text = isOpen ? open : closed, .done = false, .kind = isOpen ? Kind::Open : Kind::Closed};
+  return {.text = isOpen ? open : closed, .done = false, .kind = isOpen ? ItemKind::Open : ItemKind::Closed};
 }
 
 // OVP-9. In so few words that each stays on its line: the message strip has the sentences.
@@ -62,12 +62,12 @@ TurnItem centreItem(const std::optional<int>& moves) {
   if (!moves) {
     return {.text = OverPassStatus::tr("The Center Square, O, can’t be emptied"),
             .done = false,
-            .kind = Kind::Closed};
+            .kind = ItemKind::Closed};
   }
   return {.text = *moves == 0 ? OverPassStatus::tr("The Center Square, O, is empty")
                               : OverPassStatus::tr("Empty the Center Square, O: %n move(s)", nullptr, *moves),
           .done = *moves == 0,
-          .kind = Kind::Task};
+          .kind = ItemKind::Task};
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ constexpr std::array kOverPassSentences{
                    QT_TRANSLATE_NOOP("OverPassTexts", "%1 is taken: a %2 piece stands there.")},
     ReasonSentence{
         "overpass.same-place",
-        QT_TRANSLATE_NOOP("OverPassTexts", "An Over-Pass leads away from %1. It can't end there.")},
+        QT_TRANSLATE_NOOP("OverPassTexts", "An Over-Pass leads away from %1. It can’t end there.")},
     ReasonSentence{"overpass.nothing-to-pass",
                    QT_TRANSLATE_NOOP("OverPassTexts", "Next to %1 there is no piece to pass over.")},
     ReasonSentence{"overpass.out-of-reach",
@@ -58,22 +58,22 @@ constexpr std::array kOverPassSentences{
         "overpass.not-parallel",
         QT_TRANSLATE_NOOP(
             "OverPassTexts",
-            "No line through %1 is parallel to a line through %2. Lines that only end there don't count.")},
+            "No line through %1 is parallel to a line through %2. Lines that only end there don’t count.")},
     ReasonSentence{
         "overpass.slide-on-exit",
-        QT_TRANSLATE_NOOP("OverPassTexts", "The piece on %1 stands on an exit and can't slide any farther.")},
+        QT_TRANSLATE_NOOP("OverPassTexts", "The piece on %1 stands on an exit and can’t slide any farther.")},
     ReasonSentence{"overpass.not-adjacent",
                    QT_TRANSLATE_NOOP("OverPassTexts",
-                                     "A slide goes to the next place on a line, and %2 isn't next to %1.")},
+                                     "A slide goes to the next place on a line, and %2 isn’t next to %1.")},
     ReasonSentence{
         "overpass.not-outward",
-        QT_TRANSLATE_NOOP("OverPassTexts", "A slide leads outward, and %2 isn't farther out than %1.")},
+        QT_TRANSLATE_NOOP("OverPassTexts", "A slide leads outward, and %2 isn’t farther out than %1.")},
     ReasonSentence{
         "overpass.not-on-exit",
         QT_TRANSLATE_NOOP("OverPassTexts", "%1 is no exit. Pieces go home from the eight exits only.")},
     ReasonSentence{
         "overpass.not-your-colour",
-        QT_TRANSLATE_NOOP("OverPassTexts", "This is a turn of %2. A %1 piece can't go home in it.")},
+        QT_TRANSLATE_NOOP("OverPassTexts", "This is a turn of %2. A %1 piece can’t go home in it.")},
     ReasonSentence{
         "overpass.centre-stuck",
         QT_TRANSLATE_NOOP("OverPassTexts",
@@ -101,9 +101,9 @@ QString ownColourText(const Refusal& refusal) {
   }
   const QString colour = numberAt(refusal, 0);
   return inTheWay.size() == 1
-             ? OverPassTexts::tr("A piece can't pass over its own colour: the %1 one on %2 is in the way.")
+             ? OverPassTexts::tr("A piece can’t pass over its own colour: the %1 one on %2 is in the way.")
                    .arg(colour, inTheWay.front())
-             : OverPassTexts::tr("A piece can't pass over its own colour: the %1 ones on %2 are in the way.")
+             : OverPassTexts::tr("A piece can’t pass over its own colour: the %1 ones on %2 are in the way.")
                    .arg(colour, passListText(inTheWay));
 }
 

@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr auto kPieces = "pieces";
+constexpr auto kDicePieces = "pieces";
 constexpr auto kReserve = "reserve";
 constexpr auto kColour = "colour";
 
@@ -71,13 +71,13 @@ QList<Thing> DiceArranger::things() const {
 }
 
 int DiceArranger::onBoard(const Arrangement& now, int colour) {
-  const nlohmann::json& pieces = now.position.at(kPieces);
+  const nlohmann::json& pieces = now.position.at(kDicePieces);
   return static_cast<int>(std::count(pieces.begin(), pieces.end(), passColourWord(colour).toStdString()));
 }
 
 Arrangement DiceArranger::emptied(const Arrangement& now) const {
   Arrangement empty = now;
-  empty.position[kPieces] = nlohmann::json::object();
+  empty.position[kDicePieces] = nlohmann::json::object();
   for (int colour = 0; colour < colours(); ++colour) {
     setWaiting(empty, colour, overpass::kPiecesEach);
   }
@@ -85,7 +85,7 @@ Arrangement DiceArranger::emptied(const Arrangement& now) const {
 }
 
 Arrangement DiceArranger::tidied(Arrangement now) const {
-  nlohmann::json position = {{kPieces, now.position.at(kPieces)}, {kReserve, now.position.at(kReserve)}};
+  nlohmann::json position = {{kDicePieces, now.position.at(kDicePieces)}, {kReserve, now.position.at(kReserve)}};
   const nlohmann::json colour = now.position.value(kColour, nlohmann::json());
   // Before the lot no colour has the turn.
   position[kColour] =
@@ -153,7 +153,7 @@ PassScene DiceArranger::sceneOf(const Arrangement& now) const {
   scene.on = spots().on();
   scene.transit = scene.on == PassOn::Spaces;
   scene.exits = scene.on == PassOn::Nodes;
-  for (const auto& [place, piece] : now.position.at(kPieces).items()) {
+  for (const auto& [place, piece] : now.position.at(kDicePieces).items()) {
     scene.pieces.insert(QString::fromStdString(place), passColourOf(readPiece(piece)));
   }
   const QString turn = QString::fromStdString(now.position.at(kColour).get<std::string>());

@@ -65,7 +65,7 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
   painter.setFont(font);
   const QColor pale(0xf0, 0xdc, 0xb8);
   const QColor ink = look.isDark() ? pale : QColor(0x5a, 0x37, 0x17);
-  constexpr double kReach = 20;
+  constexpr double kNameReach = 20;
   // The Center Square is dark and has a star in its middle; nothing ever stands there.
   const QString goal = QStringLiteral("z");
   const QPointF besideStar(8, 7.5);
@@ -77,7 +77,7 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
     }
     painter.setPen(space == goal ? pale : ink);
     if (at) {
-      painter.drawText(QRectF(at->x() - kReach, at->y() - kReach, 2 * kReach, 2 * kReach), Qt::AlignCenter,
+      painter.drawText(QRectF(at->x() - kNameReach, at->y() - kNameReach, 2 * kNameReach, 2 * kNameReach), Qt::AlignCenter,
                        space);
     }
   }

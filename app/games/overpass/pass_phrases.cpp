@@ -50,13 +50,13 @@ QString passStepsText(const QString& steps, QString (*stepText)(const QString& s
 
 QString overPassAim(const Match& match) {
   if (match.players() > 2) {
-    return PassPhrases::tr("In through the middle, out at a point: who first has all ten home wins.");
+    return PassPhrases::tr("In through the middle, out at a point: the first with all ten home wins.");
   }
   return wantsBoth(match)
              ? PassPhrases::tr(
-                   "In through the middle, out at a point: who first has all ten of both colours home wins.")
+                   "In through the middle, out at a point: the first with all ten of both colours home wins.")
              : PassPhrases::tr(
-                   "In through the middle, out at a point: who first has all ten of one colour home wins.");
+                   "In through the middle, out at a point: the first with all ten of one colour home wins.");
 }
 
 QString overPassStepText(const QString& step) {
@@ -66,13 +66,13 @@ QString overPassStepText(const QString& step) {
 
 QString groupsAim(const Match& match) {
   if (match.players() > 2) {
-    return PassPhrases::tr("Groups of three bring your pieces in. Who first has all ten home wins.");
+    return PassPhrases::tr("Groups of three bring your pieces in. The first with all ten home wins.");
   }
   return wantsBoth(match)
              ? PassPhrases::tr(
-                   "Groups of three bring pieces in. Who first has all ten of both colours home wins.")
+                   "Groups of three bring pieces in. The first with all ten of both colours home wins.")
              : PassPhrases::tr(
-                   "Groups of three bring pieces in. Who first has all ten of one colour home wins.");
+                   "Groups of three bring pieces in. The first with all ten of one colour home wins.");
 }
 
 QString groupsStepText(const QString& step) {
@@ -97,8 +97,8 @@ QString groupsStepText(const QString& step) {
 QString monoAim(const Match& match) {
   return match.timeline().setup().options.is_on("strict")
              ? PassPhrases::tr(
-                   "No line may hold pieces of both sides. Who is caught at it loses, or who finds no place.")
-             : PassPhrases::tr("No line may hold pieces of both sides. Who finds no place loses.");
+                   "No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.")
+             : PassPhrases::tr("No line may hold pieces of both sides. Whoever finds no place loses.");
 }
 
 QString monoStepText(const QString& step) {

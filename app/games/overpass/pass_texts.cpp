@@ -25,7 +25,7 @@ constexpr std::array kPassSentences{
                    QT_TRANSLATE_NOOP("PassTexts", "First it has to be settled who starts.")},
     ReasonSentence{"pass.start-is-settled", QT_TRANSLATE_NOOP("PassTexts", "Who starts is settled already.")},
     ReasonSentence{"pass.starter-has-left",
-                   QT_TRANSLATE_NOOP("PassTexts", "%1 has left the game and can't start."), 1},
+                   QT_TRANSLATE_NOOP("PassTexts", "%1 has left the game and can’t start."), 1},
     ReasonSentence{
         "pass.no-roll-is-due",
         QT_TRANSLATE_NOOP("PassTexts", "The dice are rolled already. The roll stands for the whole turn.")},

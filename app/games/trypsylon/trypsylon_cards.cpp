@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kHalf = kTrypsylonCell / 2;
+constexpr double kHalfCard = kTrypsylonCell / 2;
 
 QString groupOf(TrypsylonCard card) {
   switch (card) {
@@ -48,7 +48,7 @@ void TrypsylonCards::drawCard(TrypsylonCard card, QPointF middle, double turn, d
   if (turn != 0) {
     painter_.rotate(turn);
   }
-  const double half = kHalf * scale;
+  const double half = kHalfCard * scale;
   cards.paint(painter_, QRectF(-half, -half, 2 * half, 2 * half), {groupOf(card)});
   painter_.restore();
 }
@@ -58,7 +58,7 @@ void TrypsylonCards::drawShadow(QPointF middle, double lift) {
   painter_.setBrush(QColor(0, 0, 0, look_.isDark() ? 40 : 22));
   for (const double step : {1.0, 0.7, 0.4, 0.1, -0.2}) {
     const double grow = step * (4 + 0.7 * lift);
-    const double half = kHalf + grow;
+    const double half = kHalfCard + grow;
     painter_.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half).translated(middle + QPointF(1, lift)),
                              8 + grow, 8 + grow);
   }
@@ -163,7 +163,7 @@ void TrypsylonCards::drawFloating() {
   painter_.translate(*scene_.floating);
   painter_.rotate(scene_.turn);
   painter_.setBrush(Qt::NoBrush);
-  constexpr double kEdge = kRaised * kHalf;
+  constexpr double kEdge = kRaised * kHalfCard;
   const QRectF edge(-kEdge, -kEdge, 2 * kEdge, 2 * kEdge);
   painter_.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 240), 6.5));
   painter_.drawRoundedRect(edge, 5, 5);

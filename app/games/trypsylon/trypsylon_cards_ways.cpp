@@ -16,8 +16,8 @@ namespace {
 using trypsylon::Goal;
 using trypsylon::Side;
 
-constexpr double kHalf = kTrypsylonCell / 2;
-constexpr double kLanding = 18;
+constexpr double kHalfCell = kTrypsylonCell / 2;
+constexpr double kCardLanding = 18;
 constexpr double kCasing = 10.5;
 constexpr double kRibbon = 6.6;
 
@@ -95,7 +95,7 @@ void TrypsylonCards::drawRibbons(const QString& cell, QPointF middle) {
       trypsylonWay(trypsylonCorner(card), isJoinedInCorner(cell) && !isMoving(cell)).translated(middle);
   const bool both = sides.size() > 1;
   painter_.save();
-  painter_.setClipRect(QRectF(middle - QPointF(kHalf, kHalf), QSizeF(2 * kHalf, 2 * kHalf)),
+  painter_.setClipRect(QRectF(middle - QPointF(kHalfCell, kHalfCell), QSizeF(2 * kHalfCell, 2 * kHalfCell)),
                        Qt::IntersectClip);
   QPen casing = ribbon(sides.first(), true);
   casing.setWidthF(both ? kCasing + 3 : kCasing);
@@ -122,7 +122,7 @@ void TrypsylonCards::drawJetties(Side side) {
   for (const QString& cell : scene_.joined[static_cast<std::size_t>(side)]) {
     if (TrypsylonPlaces::isEnd(places_.next(cell, static_cast<int>(out.x()), static_cast<int>(-out.y()))) &&
         trypsylonHasArm(scene_.at(cell), side) && !isMoving(cell)) {
-      const QPointF edge = places_.area(cell).center() + kHalf * out;
+      const QPointF edge = places_.area(cell).center() + kHalfCell * out;
       ways.moveTo(edge);
       ways.lineTo(edge + kTrypsylonJetty * out);
     }
@@ -200,9 +200,9 @@ void TrypsylonCards::drawMissing(const trypsylon::Joint& joint) {
   const QPointF at = places_.point(joint.column, joint.row);
   const QColor& warning = look_.colours().warning;
   for (const std::string& name : joint.missing) {
-    const QPointF away = (places_.area(QString::fromStdString(name)).center() - at) / kHalf;
+    const QPointF away = (places_.area(QString::fromStdString(name)).center() - at) / kHalfCell;
     const double start = away.x() > 0 ? (away.y() > 0 ? 270 : 0) : (away.y() > 0 ? 180 : 90);
-    constexpr double kRadius = kLanding + 6;
+    constexpr double kRadius = kCardLanding + 6;
     QPainterPath quarter(at + 1.6 * away);
     quarter.arcTo(QRectF(-kRadius, -kRadius, 2 * kRadius, 2 * kRadius).translated(at + 1.6 * away), start,
                   90);

@@ -80,7 +80,7 @@ constexpr std::array kExamples{
 
 constexpr double kGap = 0.1;         // between two boards, as a part of the width
 constexpr double kNarrowGap = 0.05;  // between more
-constexpr double kRounding = 8;      // of a close-up, in pixels
+constexpr double kCloseUpRounding = 8;      // of a close-up, in pixels
 
 TrypsylonScene sceneOf(const Drawn& drawn) {
   const QString cards = QString::fromLatin1(drawn.cards);
@@ -161,7 +161,7 @@ void drawTrypsylonExample(QPainter& painter, const QRectF& area, const QString& 
       QRectF square(QPointF(), QSizeF(1, 1) * std::min(place.width(), place.height()));
       square.moveCenter(place.center());
       QPainterPath shown;
-      shown.addRoundedRect(square, kRounding, kRounding);
+      shown.addRoundedRect(square, kCloseUpRounding, kCloseUpRounding);
       painter.setClipPath(shown, Qt::IntersectClip);
       whole = QRectF(square.topLeft(), square.size() * example.closeUp);
     }

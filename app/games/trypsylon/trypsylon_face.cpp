@@ -104,7 +104,6 @@ class TrypsylonFace final : public GameFace {
         {look.seatColour(match.colourIndex(seat)), isBeach ? StoneMark::Ring : StoneMark::Lozenge, true});
     return true;
   }
-  [[nodiscard]] bool hasTints() const override { return true; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {
     TrypsylonScene scene = trypsylonScene(match);
@@ -132,7 +131,7 @@ QString TrypsylonFace::optionName(const std::string& option) const {
 QString TrypsylonFace::optionHelp(const std::string& option) const {
   if (option == "board") {
     return tr(
-        "Cards from west to east × cards from south to north. A board that isn't square evens out different "
+        "Cards from west to east × cards from south to north. A board that isn’t square evens out different "
         "skill: the stronger player takes the longer way.");
   }
   if (option == "expert") {

@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kRounding = 7;
+constexpr double kMarkRounding = 7;
 
 }  // namespace
 
@@ -72,9 +72,9 @@ void TrypsylonMarks::drawHelp() {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(
         QPen(look_.isDark() ? QColor(0, 0, 0, 150) : QColor(255, 255, 255, 220), atLeast(6.4, 4)));
-    painter_.drawRoundedRect(card, kRounding, kRounding);
+    painter_.drawRoundedRect(card, kMarkRounding, kMarkRounding);
     painter_.setPen(QPen(colours.accent, atLeast(3.2, 2)));
-    painter_.drawRoundedRect(card, kRounding, kRounding);
+    painter_.drawRoundedRect(card, kMarkRounding, kMarkRounding);
   }
 }
 
@@ -93,15 +93,15 @@ void TrypsylonMarks::drawSet() {
   dashes.setDashPattern({2.6, 1.8});
   painter_.setBrush(Qt::NoBrush);
   painter_.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 130) : QColor(255, 255, 255, 200), 2 * width));
-  painter_.drawRoundedRect(row, kRounding, kRounding);
+  painter_.drawRoundedRect(row, kMarkRounding, kMarkRounding);
   painter_.setPen(dashes);
-  painter_.drawRoundedRect(row, kRounding, kRounding);
+  painter_.drawRoundedRect(row, kMarkRounding, kMarkRounding);
   if (scene_.slide->part >= 1) {
     const QRectF card = places_.area(places_.entry(scene_.set)).adjusted(1, 1, -1, -1);
     painter_.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 170) : QColor(255, 255, 255, 235), 2.6 * width));
-    painter_.drawRoundedRect(card, kRounding, kRounding);
+    painter_.drawRoundedRect(card, kMarkRounding, kMarkRounding);
     painter_.setPen(QPen(colours.accent, 1.35 * width));
-    painter_.drawRoundedRect(card, kRounding, kRounding);
+    painter_.drawRoundedRect(card, kMarkRounding, kMarkRounding);
   }
   drawArrow(scene_.set, colours.accent, 21);
   if (scene_.isBound) {
@@ -119,7 +119,7 @@ void TrypsylonMarks::drawRefused() {
     }
     painter_.setBrush(faint(warning, scene_.softly ? 0.05 : 0.1));
     painter_.setPen(QPen(faint(warning, scene_.softly ? 0.7 : 0.9), scene_.softly ? atLeast(2, 1.1) : width));
-    painter_.drawRoundedRect(around(cell).adjusted(2, 2, -2, -2), kRounding, kRounding);
+    painter_.drawRoundedRect(around(cell).adjusted(2, 2, -2, -2), kMarkRounding, kMarkRounding);
   }
   if (scene_.refused.isEmpty()) {
     return;
@@ -129,12 +129,12 @@ void TrypsylonMarks::drawRefused() {
   if (scene_.softly) {
     painter_.setBrush(faint(warning, 0.07));
     painter_.setPen(QPen(faint(warning, 0.6), atLeast(2, 1.1)));
-    painter_.drawRoundedRect(place, kRounding, kRounding);
+    painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
     return;
   }
   painter_.setBrush(faint(warning, 0.16));
   painter_.setPen(QPen(faint(warning, 0.9), width));
-  painter_.drawRoundedRect(place, kRounding, kRounding);
+  painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
   const QPointF middle = place.center();
   constexpr double kSign = 15;
   constexpr double kSlash = kSign * 0.7071;
@@ -153,9 +153,9 @@ void TrypsylonMarks::drawCursor() {
   // Two tones, so that it stands out on cards, shores and either theme.
   painter_.setBrush(Qt::NoBrush);
   painter_.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235), 2 * width));
-  painter_.drawRoundedRect(place, kRounding, kRounding);
+  painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
   painter_.setPen(QPen(look_.colours().accent, width));
-  painter_.drawRoundedRect(place, kRounding, kRounding);
+  painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
 }
 
 }  // namespace byways::app

@@ -106,7 +106,7 @@ void Page::writeMoves() {
          "one to the south."));
   explains("TRY-9");
   paragraph(
-      tr("<b>Endgame.</b> A turn that begins with three or fewer cards face down can't be a double move."));
+      tr("<b>Endgame.</b> A turn that begins with three or fewer cards face down can’t be a double move."));
 }
 
 void Page::writeJoints() {
@@ -117,7 +117,7 @@ void Page::writeJoints() {
   picture("trypsylon-side",
           tr("Three cards in a row. The arms of the first two meet. The third has no arm on the side "
              "of the second."));
-  note(tr("The first two cards are joined. The third isn't."));
+  note(tr("The first two cards are joined. The third isn’t."));
   explains("TRY-12");
   paragraph(
       tr("<b>Corners.</b> Where four cards meet, all arms that run into that point are joined, whether two, "
@@ -128,7 +128,7 @@ void Page::writeJoints() {
              "but one is face down, and the corner is broken."));
   note(
       tr("On the left the way leads across the corner. On the right a card is still face down, so it "
-         "doesn't. The board "
+         "doesn’t. The board "
          "shows what is missing."));
 }
 
@@ -143,11 +143,11 @@ void Page::writeFrame() {
   picture(
       "trypsylon-frame-point",
       tr("Left: two cards lead to the same point on the western frame and are joined to the west. Right: the "
-         "lower one is face down, and the upper one isn't joined to the west."));
+         "lower one is face down, and the upper one isn’t joined to the west."));
   note(
       tr("On the left both cards are joined to the west and to each other. On the right the lower one is "
          "still face down, so the "
-         "upper one doesn't reach the west."));
+         "upper one doesn’t reach the west."));
   explains("TRY-14");
   paragraph(tr("An arm into a <b>corner of the board</b> is joined to both shores that meet there, always."));
   picture("trypsylon-board-corner",

@@ -16,7 +16,7 @@ class TrypsylonSeries {
 
 constexpr auto kStart = "start";
 
-bool isExpert(const Match& match) { return match.timeline().setup().options.is_on("expert"); }
+bool isExpertSeries(const Match& match) { return match.timeline().setup().options.is_on("expert"); }
 
 Seat otherOf(Seat seat) { return 3 - seat; }
 
@@ -35,7 +35,7 @@ Seat trypsylonStarter(const Match& match) {
 Seat nextTrypsylonStarter(const Match& match) {
   const auto outcome = match.timeline().outcome();
   const bool hasLoser = outcome && outcome->winners.size() == 1;
-  return hasLoser && !isExpert(match) ? otherOf(outcome->winners.front()) : otherOf(trypsylonStarter(match));
+  return hasLoser && !isExpertSeries(match) ? otherOf(outcome->winners.front()) : otherOf(trypsylonStarter(match));
 }
 
 MatchSetup nextTrypsylonSetup(const Match& match) {
@@ -55,7 +55,7 @@ QString nextTrypsylonText(const Match& match) {
   QString text = TrypsylonSeries::tr("Wins in the series: %1 %2, %3 %4.", "name, number, name, number")
                      .arg(match.name(1), QString::number(wins[0]), match.name(2), QString::number(wins[1]));
   text += QLatin1Char(' ');
-  if (isExpert(match)) {
+  if (isExpertSeries(match)) {
     return text +
            TrypsylonSeries::tr("Players take turns at starting: the next game is begun by %1.").arg(starter);
   }

@@ -45,7 +45,7 @@ TurnItem doubleItem(const Insight& insight, bool expert) {
     return item(Kind::Closed, TrypsylonStatus::tr("No double move in the endgame"));
   }
   return item(Kind::Closed, expert ? TrypsylonStatus::tr("No double move: all are face up")
-                                   : TrypsylonStatus::tr("No double move: last wasn't open"));
+                                   : TrypsylonStatus::tr("No double move: last wasn’t open"));
 }
 
 TurnItem openItem(const Insight& insight) {
