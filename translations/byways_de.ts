@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Bleiben welche übrig, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
     </message>
 </context>
 <context>
@@ -150,7 +150,7 @@
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, endet die Partie. Jeder eigene Weg auf den Routen von α nach α, β nach β und γ nach γ bringt einen Punkt: auf der Leiste markieren, und über das Ende hinaus wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
 </context>
 <context>
@@ -315,41 +315,41 @@
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der nächsten Partie ist %1 Erster Spieler.</translation>
     </message>
     <message>
         <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Vorrang hat, gewinnt, wenn die größten Gruppen gleich sind, und bestimmt den Ersten Spieler, falls es nicht das Los tut.</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide eröffnen mit je einem Stein, der andere vor dem Ersten Spieler. Dann hat der Erste Spieler den ersten vollen Zug.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ersten Spieler bestimmen. Der andere eröffnet mit einem Stein, dann der Erste Spieler; danach hat der Erste den ersten vollen Zug.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld ist besetzt: den Zug beenden, dann ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld ist nach diesen Regeln mehr erlaubt: den Zug beenden.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis zu 3 Steine: Zu Beginn des Zugs war es %n Gruppe (nie mehr als 3).</numerusform>
+            <numerusform>Bis zu 3 Steine: Zu Beginn des Zugs waren es %n Gruppen (nie mehr als 3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Stein für jede Gruppe zu Beginn des Zugs: %n.</numerusform>
+            <numerusform>Ein Stein für jede Gruppe zu Beginn des Zugs: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -357,15 +357,15 @@
     <name>BygPhrases</name>
     <message>
         <source>The largest group of touching stones wins. %1 wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte zusammenhängende Gruppe gewinnt. Bei Gleichstand gewinnt %1.</translation>
     </message>
     <message>
         <source>The largest group of touching stones wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte zusammenhängende Gruppe gewinnt.</translation>
     </message>
     <message>
         <source>stone on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein auf %1</translation>
     </message>
 </context>
 <context>
@@ -508,11 +508,11 @@
     </message>
     <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Los gibt einem von beiden &lt;b&gt;Vorrang&lt;/b&gt;. Wer ihn hat, bestimmt vor der Partie, wer &lt;b&gt;Erster&lt;/b&gt; und wer &lt;b&gt;Zweiter&lt;/b&gt; Spieler ist, und gewinnt am Ende, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schneller spielen will, schaltet die Uhr ein. Dann hat man 60 Sekunden für jeden Zug. Sind sie verbraucht, läuft die eigene Reserve: 5 Minuten für die ganze Partie, ohne Nachschub. Sekunden, die man in einem Zug nicht braucht, werden nicht gutgeschrieben. Wer keine Reserve mehr hat, verliert.</translation>
     </message>
 </context>
 <context>
@@ -639,22 +639,22 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Vorrang, %2 ist Erster Spieler.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die größte Gruppe von %1 hat %n Stein, die von %2 hat %3.</numerusform>
+            <numerusform>Die größte Gruppe von %1 hat %n Steine, die von %2 hat %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -800,29 +800,29 @@
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Draw a path from hex to hex, or a wall along a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Weg von Feld zu Feld zeichnen oder eine Mauer an einer Seite entlang</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Taste</translation>
     </message>
     <message>
         <source>Draw a wall, or wipe out what you have just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mauer zeichnen oder wegwischen, was man gerade gezeichnet hat</translation>
     </message>
     <message>
         <source>No route is closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch steht keine Route</translation>
     </message>
     <message numerus="yes">
         <source>If it ended now: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei Ende jetzt: %n Punkt</numerusform>
+            <numerusform>Bei Ende jetzt: %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -830,25 +830,25 @@
     <name>BypassPhrases</name>
     <message>
         <source>Once the paths join all six corners, the most paths on the three routes win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald die Wege alle sechs Ecken verbinden, gewinnen die meisten Wege auf den drei Routen.</translation>
     </message>
     <message>
         <source>path %1</source>
         <comment>a link: path C3–C4</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weg %1</translation>
     </message>
     <message>
         <source>wall %1</source>
         <comment>a link: wall B1|B2</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mauer %1</translation>
     </message>
     <message>
         <source>path %1 becomes a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg %1 wird zur Mauer</translation>
     </message>
     <message>
         <source>wall %1 becomes a path</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauer %1 wird zum Weg</translation>
     </message>
 </context>
 <context>
@@ -856,37 +856,37 @@
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the names of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Route %1 steht: %2.</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
         <comment>a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Route %1 ist wieder unterbrochen.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
         <comment>a letter and two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Route %1, von %2 nach %3</translation>
     </message>
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: steht noch nicht.</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: steht. %2.</translation>
     </message>
 </context>
 <context>
@@ -1017,35 +1017,35 @@
     </message>
     <message>
         <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Felder tragen einen griechischen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben: Es gibt zweimal α, zweimal β und zweimal γ.</translation>
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch zieht man von Feld zu Feld für einen Weg. Für eine Mauer nimmt man die rechte Taste oder den Stift für Mauern. Mit einem Stift in der Hand zeichnet auch ein Klick. Bis zum Ende des Zugs lässt sich alles zurücknehmen.</translation>
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während des Zugs schadet das noch nicht. Ein Tausch kann es &lt;b&gt;beheben&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet sofort, wenn nach einem Zug alle sechs Buchstaben verbunden sind. Da es keine Schleifen gibt, führt genau eine &lt;b&gt;Route&lt;/b&gt; von α nach α, eine von β nach β und eine von γ nach γ.</translation>
     </message>
     <message>
         <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beendete Partie. Das Netz verbindet alle sechs Buchstaben. Violett bekommt 3 Punkte auf α, 2 auf β und 2 auf γ; Bernstein bekommt je 2.</translation>
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett hat drei Wege auf Route α, zwei auf β und zwei auf γ, zusammen sieben Punkte. Einer davon liegt auf α und auf β und hat doppelt gezählt. Bernstein hat zwei auf jeder Route, sechs Punkte.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht leer aus&lt;/b&gt;. Also zweimal überlegen, bevor man den letzten Buchstaben anschließt.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Route &lt;b&gt;steht&lt;/b&gt;, sobald ihre beiden Felder verbunden sind. Dann leuchtet sie, und die Karten sagen, wie viele Punkte alle hätten, wenn die Partie jetzt endete. Ein Tausch kann sie noch unterbrechen.</translation>
     </message>
 </context>
 <context>
@@ -1215,36 +1215,36 @@
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 liegt schon ein Weg von %2.</translation>
     </message>
     <message>
         <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht eine Mauer von %2 im Weg. Ein Weg kann sie nicht kreuzen.</translation>
     </message>
     <message>
         <source>%2’s path runs along %1. A wall can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 verläuft ein Weg von %2. Eine Mauer kann ihn nicht kreuzen.</translation>
     </message>
     <message>
         <source>%2’s wall is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht schon eine Mauer von %2.</translation>
     </message>
     <message>
         <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Feld allein wird nichts gezeichnet. Von hier zu einem Nachbarfeld ziehen oder auf die Seite zwischen zwei Feldern klicken.</translation>
     </message>
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Punkt allein liegt nichts. Von hier zu einem Nachbarpunkt ziehen oder auf die Linie zwischen zwei Punkten klicken.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A hint; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp; noch einmal: der ganze Zug</translation>
     </message>
 </context>
 <context>
@@ -1481,27 +1481,27 @@
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug darf mehrere Steine hereinholen, wenn er das für mehrere Gruppen tut. Ein Stein, der hereinkommt, holt selbst keine weiteren herein, und was man nicht sofort hereinholt, verfällt für diesen Zug.</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Felder um das innere Quadrat sind &lt;b&gt;Durchgang&lt;/b&gt;. Ein Stein darf eines davon betreten, muss aber &lt;b&gt;gleich im nächsten&lt;/b&gt; Zug weiter, auch wenn ihn das zurückführt. Das Mittelquadrat bleibt leer.</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von D7 über C7 nach B0. Der Stein auf C7 verlässt das Brett.</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der weiße Stein springt über Schwarz und Rot. Rot ist der letzte, also verlässt er das Brett.</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oft ist eine Landung auf mehrere Arten möglich, bei denen verschiedene Steine verschwinden. Dann leuchten diese Steine auf, und man zeigt auf den, der gehen soll.</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein darin als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. Sterne, die man mit Tipps verdient, bleiben hohl. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor. Dieser Versuch zählt dann nicht, der nächste schon.</translation>
     </message>
 </context>
 <context>
@@ -1727,38 +1727,38 @@
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über einen Nachbarn springen, geradeaus oder um die Ecke. Der übersprungene Stein wird entfernt.</translation>
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über einen oder mehrere Steine springen, nie über die eigene Farbe. Der letzte übersprungene wird entfernt.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über einen oder mehrere Steine springen. Der letzte übersprungene wird entfernt.</translation>
     </message>
     <message>
         <source>Bring all %1 in, in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 hereinholen, mit so wenigen Zügen wie möglich.</translation>
     </message>
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle %1 hereinholen: Bestmarke %n Zug.</numerusform>
+            <numerusform>Alle %1 hereinholen: Bestmarke %n Züge.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished">Einen Stein übrig lassen, in der Mitte.</translation>
+        <translation>Einen Stein übrig lassen, in der Mitte.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein übrig lassen, am besten in der Mitte. Keiner überspringt die eigene Farbe.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein übrig lassen, am besten in der Mitte.</translation>
     </message>
 </context>
 <context>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>there is no display to show a window on</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Bildschirm für ein Fenster</translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seither ist gewürfelt worden. An diesem Tisch nimmt man über einen Wurf hinweg nichts zurück.</translation>
     </message>
 </context>
 <context>
@@ -1922,31 +1922,31 @@
     <name>Files</name>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ordner „%1“ gibt es nicht</translation>
     </message>
     <message>
         <source>that is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>“%1” can’t be written: %2.</source>
-        <translation type="unfinished">„%1“ lässt sich nicht schreiben: %2. {1”?}</translation>
+        <translation>„%1“ lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <source>It isn’t there any more, or never was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei gibt es nicht mehr, oder es gab sie nie.</translation>
     </message>
     <message>
         <source>It’s no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>It can’t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht lesen: %1</translation>
     </message>
 </context>
 <context>
@@ -2001,17 +2001,17 @@
     <message>
         <source>Stuck</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">Festgefahren</translation>
+        <translation>Festgefahren</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">Gelöst</translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>who has won, why</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2101,19 +2101,19 @@
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Steine in den Feldern zwischen den Linien. Drei eigene beginnen am Rand, sieben warten. Man vollendet Dreiergruppen, um die anderen hereinzuholen, und bringt alle durch die Mitte heim.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt bringt einen Stein &lt;b&gt;über eine Seite&lt;/b&gt; in das leere Feld dahinter. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht.</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Schritte bringen diesen Stein heim. Mit zweien kommt er bis zum kleinen Dreieck. Mit einem kann er nicht losziehen.</translation>
     </message>
     <message>
         <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst alle Steine daheim hat, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
 </context>
 <context>
@@ -2199,40 +2199,40 @@
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Gruppe ist vollendet: %n eigenen Stein hereinholen, wo das Brett leuchtet.</numerusform>
+            <numerusform>Eine Gruppe ist vollendet: %n eigene Steine hereinholen, wo das Brett leuchtet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a piece on %1: the group is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 einen Stein hereinholen: Die Gruppe ist vollendet</translation>
     </message>
     <message>
         <source>A piece has come in on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 ist ein Stein hereingekommen</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve: fill two of a group of three, and one comes in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in Reserve: zwei Felder einer Dreiergruppe füllen, und einer kommt herein</numerusform>
+            <numerusform>%n in Reserve: zwei Felder einer Dreiergruppe füllen, und einer kommt herein</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
-        <translation type="unfinished"></translation>
+        <translation>Heim: ein Schritt auf das Mittelquadrat, z</translation>
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch geht keiner heim: Zwei Steine bleiben auf dem Brett, solange welche in Reserve sind</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein darf noch kostenlos hereinkommen, auf %1. Das verfällt mit dem Ende des Zugs.</numerusform>
+            <numerusform>%n Steine dürfen noch kostenlos hereinkommen, auf %1. Das verfällt mit dem Ende des Zugs.</numerusform>
         </translation>
     </message>
 </context>
@@ -2319,32 +2319,32 @@
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld, das man erreicht, ist ein Punkt. Nach sechs Runden gewinnen die meisten Punkte.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linksplättchen auf %1</translation>
     </message>
     <message>
         <source>sign to the right on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsplättchen auf %1</translation>
     </message>
     <message>
         <source>barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre auf %1</translation>
     </message>
     <message>
         <source>robber on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Räuber auf %1</translation>
     </message>
     <message>
         <source>staying there</source>
-        <translation type="unfinished"></translation>
+        <translation>stehen bleiben</translation>
     </message>
     <message>
         <source>setting out to the %1</source>
         <comment>a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fahrt nach %1</translation>
     </message>
 </context>
 <context>
@@ -2396,7 +2396,7 @@
     <message>
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 traf Verschiedenes zusammen: Nichts davon gilt.</translation>
     </message>
 </context>
 <context>
@@ -2430,56 +2430,56 @@
     <name>HighwayReport</name>
     <message>
         <source>a left-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Linksplättchen</translation>
     </message>
     <message>
         <source>a right-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rechtsplättchen</translation>
     </message>
     <message>
         <source>a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sperre</translation>
     </message>
     <message>
         <source>as far as the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zum Rand des Bretts</translation>
     </message>
     <message>
         <source>straight into the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade in die Ecke</translation>
     </message>
     <message>
         <source>stopped by the barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt von der Sperre auf %1</translation>
     </message>
     <message>
         <source>stopped by their own trail at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt von der eigenen Spur auf %1</translation>
     </message>
     <message>
         <source>On %1 %2 and %3 met: neither stands.</source>
         <comment>a cell, two things</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 trafen %2 und %3 zusammen: Keines von beiden gilt.</translation>
     </message>
     <message>
         <source>On %1 %2 met: none of them stands.</source>
         <comment>a cell, a list of three things</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 trafen %2 zusammen: Nichts davon gilt.</translation>
     </message>
     <message>
         <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: kein Schritt. Ob das der Plan war, bleibt geheim.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
         <comment>player, points, how the journey ended</comment>
-        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+        <translation>%1 %2: %3.</translation>
     </message>
     <message>
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 trafen sich auf %2.</translation>
     </message>
 </context>
 <context>
@@ -2650,19 +2650,19 @@
     </message>
     <message>
         <source>A player on A1 controls the nine tinted cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf A1 steht, kontrolliert die neun getönten Felder.</translation>
     </message>
     <message>
         <source>Cells that are just as close to another player don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die jemand anderem ebenso nah liegen, zählen nicht.</translation>
     </message>
     <message>
         <source>In a corner you stop only if you come straight from the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Ecke endet die Fahrt nur, wenn man gerade von der Mitte des Bretts kommt.</translation>
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde 6 kehrt niemand mehr zurück. Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten teilt man sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -2766,15 +2766,15 @@
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: %1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle planen nacheinander und heimlich, dann fahren alle zugleich.</translation>
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Vorrat setzen, was man möchte. Dann die Richtung wählen: die eigene Figur ziehen oder einen Pfeil drücken.</translation>
     </message>
 </context>
 <context>
@@ -3026,19 +3026,19 @@
     </message>
     <message>
         <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sehen alle den Tisch. „Geheim planen“ beginnt die Runde, mit %1.</translation>
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Rückblick. „Ab hier weiterspielen“ beginnt die Runde neu, mit %1.</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen oder eine Sperre an den Platz bringen oder versetzen</translation>
     </message>
 </context>
 <context>
@@ -3101,55 +3101,55 @@
     <name>KeyText</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Eingabetaste</translation>
+        <translation>Eingabetaste</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished">Tab</translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Pos1</translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Links</translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Rechts</translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt</translation>
     </message>
 </context>
 <context>
@@ -3227,15 +3227,15 @@
     </message>
     <message>
         <source>Whoever can’t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im eigenen Zug keinen Stein setzen kann, verliert.</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im freundlichen Spiel lehnt das Programm einen Platz auf einer Linie der Gegenseite ab und sagt, welche Linie es ist. Im &lt;b&gt;strengen&lt;/b&gt; Spiel darf man jeden leeren Punkt nehmen, auch aus Versehen. Also die Linien im Auge behalten.</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blaue Stein teilt eine Linie mit dem roten. Wer zuerst reklamiert, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -3359,24 +3359,24 @@
     <message>
         <source>%1 shares a line with %2’s piece on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilt eine Linie mit dem Stein von %2 auf %3.</translation>
     </message>
     <message>
         <source>%1 shares lines with %2’s pieces on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilt Linien mit den Steinen von %2 auf %3.</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein auf einen leeren Punkt setzen und auf die Linien von %1 achten.</translation>
     </message>
     <message>
         <source>Place a piece where %1 holds no line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein dorthin setzen, wo %1 keine Linie belegt.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 findet keinen Platz, der frei von Linien von %2 ist.</translation>
     </message>
 </context>
 <context>
@@ -3511,27 +3511,27 @@
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">Das Brett</translation>
+        <translation>Das Brett</translation>
     </message>
     <message>
         <source>Here the second piece is white too, so the way is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist auch der zweite Stein weiß, also ist der Weg versperrt.</translation>
     </message>
     <message>
         <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte des Bretts. Neben dem weißen Stein auf O stehen ein schwarzer und ein weiterer weißer. Fünf Punkte um den schwarzen Stein sind für einen Schritt markiert, vier andere neben O für zwei.</translation>
     </message>
     <message>
         <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte, auf die der weiße Stein von O aus kommt: über den schwarzen Stein mit einem Schritt, durch einen Schub mit zweien. Über den anderen weißen Stein kommt er nicht.</translation>
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich O mit diesem Wurf auf keine Art räumen, hat der Zug keine Schritte, und der Stein geht in seine Reserve zurück. Das ist sehr selten.</translation>
     </message>
     <message>
         <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst alle zehn Steine heimbringt, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
 </context>
 <context>
@@ -3583,51 +3583,51 @@
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimkehr ins Heim: 1 Schritt, Reserven sind leer</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimkehr ins Heim: 1 Schritt, Wurf ist gerade</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelquadrat O lässt sich nicht räumen</translation>
     </message>
     <message>
         <source>The Center Square, O, is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelquadrat O ist leer</translation>
     </message>
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mittelquadrat O räumen: %n Schritt</numerusform>
+            <numerusform>Mittelquadrat O räumen: %n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittelquadrat O lässt sich mit diesem Wurf nicht räumen. Den Zug beenden.</translation>
     </message>
     <message>
         <source>the moves left have to empty O</source>
-        <translation type="unfinished"></translation>
+        <translation>die übrigen Schritte müssen O räumen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a kind of move that is closed, why</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no chain ends at an empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Kette endet an einem leeren Punkt</translation>
     </message>
     <message>
         <source>no two pieces fit</source>
-        <translation type="unfinished"></translation>
+        <translation>keine zwei Steine passen</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
-        <translation type="unfinished"></translation>
+        <translation>kein leerer Punkt weiter außen</translation>
     </message>
 </context>
 <context>
@@ -3717,20 +3717,20 @@
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittelquadrat O lässt sich mit diesem Wurf nicht räumen, also hat dieser Zug keine Schritte. Mit seinem Ende geht der Stein in seine Reserve zurück.</translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Danach würde das %n Schritt kosten, und es bliebe nur noch %1.</numerusform>
+            <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Danach würde das %n Schritte kosten, und es bliebe nur noch %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Das kostet %n Schritt, und es gibt noch %1.</numerusform>
+            <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Das kostet %n Schritte, und es gibt noch %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3810,75 +3810,75 @@
     <message>
         <source>%1 over to %2</source>
         <comment>places: a piece passes over others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 springt nach %2</translation>
     </message>
     <message>
         <source>%1 and %2 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 tauschen die Plätze</translation>
     </message>
     <message>
         <source>%1 slides to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rückt nach %2</translation>
     </message>
     <message>
         <source>%1 goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht heim</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
-        <translation type="unfinished">%1 nach %2</translation>
+        <translation>%1 nach %2</translation>
     </message>
     <message>
         <source>%1 (in on %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (herein auf %2)</translation>
     </message>
     <message>
         <source>a piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stein auf %1</translation>
     </message>
     <message>
         <source>a %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Stein in %1 auf %2</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn beider Farben daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiergruppen holen die eigenen Steine herein. Wer zuerst alle zehn daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiergruppen holen Steine herein. Wer zuerst alle zehn beider Farben daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiergruppen holen Steine herein. Wer zuerst alle zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Wer dabei ertappt wird oder keinen Platz findet, verliert.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Wer keinen Platz findet, verliert.</translation>
     </message>
 </context>
 <context>
@@ -3893,11 +3893,11 @@
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: Zwei Spieler haben je zwanzig Steine, zwei Farben zu zehn. Abwechselnd einen Stein dorthin setzen, wo auf keiner Linie ein Stein der Gegenseite steht. Wer als Letzter einen Platz findet, gewinnt.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: Zwei Steine jeder Farbe beginnen um die Mitte, wie die Zahlen zeigen. In jedem Zug kommt ein Stein aus der Reserve auf das schwarze Quadrat; am Ende des Zugs darf nichts darauf stehen. Zwei Würfel sagen, wie viele Schritte es gibt, mit Steinen jeder Farbe. Ein Schritt springt über eine Kette anderer Farben auf einen leeren Punkt, oder er lässt zwei Steine verschiedener Farbe auf parallelen Linien die Plätze tauschen, oder er bringt einen Stein von einer umringten Spitze heim – nur bei geradem Wurf, solange irgendeine Reserve Steine hat. Ein Schub nach außen kostet zwei Schritte. Wer zuerst zehn Steine daheim hat, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -4139,42 +4139,42 @@
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heim von %1: %2 von %n Stein</numerusform>
+            <numerusform>Heim von %1: %2 von %n Steinen</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Bring a piece where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein an sein Ziel bringen</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad</translation>
     </message>
     <message>
         <source>A larger or smaller board, around the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett um den Zeiger herum vergrößern oder verkleinern</translation>
     </message>
     <message>
         <source>Drag beside the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben den Steinen ziehen</translation>
     </message>
     <message>
         <source>Push a large board about</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großes Brett verschieben</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, Mausrad</translation>
     </message>
     <message>
         <source>The whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder das ganze Brett</translation>
     </message>
 </context>
 <context>
@@ -4397,9 +4397,9 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a result</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, mit %n Tipp</numerusform>
+            <numerusform>%1, mit %n Tipps</numerusform>
         </translation>
     </message>
 </context>
@@ -4408,67 +4408,67 @@
     <message>
         <source>%1: %2</source>
         <comment>dice, what was done with them</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>TableQuestions</name>
     <message>
         <source>This ends the game with a draw: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit endet die Partie mit Remis: beenden?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit endet die Partie, und %1 gewinnt: beenden?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit endet die Partie, und %1 teilen sich den Sieg: beenden?</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>End the turn all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug trotzdem beenden?</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Throw away what is sealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeltes verwerfen?</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der laufenden Runde hat schon jemand einen Plan abgegeben. Spielt man ab hier weiter, geht das verloren. Gesehen hat es dann niemand.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Ab hier weiterspielen</translation>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der laufenden Runde hat schon jemand einen Plan abgegeben. In der anderen Variante geht das verloren. Gesehen hat es dann niemand.</translation>
     </message>
     <message>
         <source>Go to the other line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur anderen Variante</translation>
     </message>
 </context>
 <context>
@@ -4603,79 +4603,79 @@
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished">Klick</translation>
+        <translation>Klick</translation>
     </message>
     <message>
         <source>Lift a card, set it against an end, and there push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte aufnehmen, an ein Ende anlegen und dort einschieben</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Bring a card into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte in eine Reihe bringen</translation>
     </message>
     <message>
         <source>Wheel or right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad oder rechte Taste</translation>
     </message>
     <message>
         <source>Turn the card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte in der Hand drehen</translation>
     </message>
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aufgenommene Karte muss gespielt werden, und wo sie an eine Reihe angelegt ist, muss sie eingeschoben werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
 </context>
 <context>
     <name>TrypsylonPhrases</name>
     <message>
         <source>corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke im Nordwesten</translation>
     </message>
     <message>
         <source>corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke im Nordosten</translation>
     </message>
     <message>
         <source>corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke im Südosten</translation>
     </message>
     <message>
         <source>corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke im Südwesten</translation>
     </message>
     <message>
         <source>into column %1 from the north</source>
-        <translation type="unfinished"></translation>
+        <translation>von Norden in Spalte %1</translation>
     </message>
     <message>
         <source>into row %1 from the east</source>
-        <translation type="unfinished"></translation>
+        <translation>von Osten in Reihe %1</translation>
     </message>
     <message>
         <source>into column %1 from the south</source>
-        <translation type="unfinished"></translation>
+        <translation>von Süden in Spalte %1</translation>
     </message>
     <message>
         <source>into row %1 from the west</source>
-        <translation type="unfinished"></translation>
+        <translation>von Westen in Reihe %1</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south, by one pathway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbindet West und Ost, %2 Nord und Süd, durch einen durchgehenden Weg.</translation>
     </message>
     <message>
         <source>card from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte von %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>where a card is pushed in, how it lies</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4874,27 +4874,27 @@
     </message>
     <message>
         <source>The four ways of one card. They are named after the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Lagen einer Karte. Sie heißen nach der Ecke.</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch klickt man auf eine Karte, um sie aufzunehmen. Mausrad, Rechtsklick, R und die runden Pfeile daneben drehen sie. Ein Klick auf einen Pfeil am Ufer legt die Karte dort an; Häkchen, Eingabetaste oder ein zweiter Klick schiebt sie ein. Damit endet der Zug.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Doppelzug.&lt;/b&gt; Erst zwei verdeckte Karten nehmen. Dann eine davon einschieben und danach die andere. Das darf man nur, wenn der letzte Zug ein &lt;b&gt;offener&lt;/b&gt; war.</translation>
     </message>
     <message>
         <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rahmen ist ein Ende, &lt;b&gt;keine Brücke&lt;/b&gt;: Kein Weg führt an ihm entlang oder über ihn hinweg.</translation>
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man gewinnt, wenn nach einem Zug ein Weg über offene Karten die beiden eigenen Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Bei einem Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt man mit dieser Option, muss eine aufgenommene Karte gespielt werden, und ist sie an eine Reihe oder Spalte angelegt, geht sie dort hinein. Drehen darf man sie bis zum Loslassen. Der Tisch ist geduldig: Rückgängig nimmt auch eine berührte Karte zurück, wenn beide einverstanden sind.</translation>
     </message>
 </context>
 <context>
@@ -5064,15 +5064,15 @@
     </message>
     <message>
         <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte drehen: Mausrad, Rechtsklick, R oder die Pfeile daneben.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschieben: noch ein Klick auf den Pfeil, Eingabetaste oder Häkchen. Damit endet der Zug.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschieben: noch ein Klick auf den Pfeil, Eingabetaste oder Häkchen.</translation>
     </message>
 </context>
 <context>
@@ -5243,43 +5243,43 @@
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gilt „Berührt, geführt“: Eine aufgenommene Karte wird gespielt. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gilt „Berührt, geführt“: Wo die Karte angelegt ist, geht sie hinein. Einschieben mit dem Häkchen daneben, der Eingabetaste oder einem Klick auf denselben Pfeil.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
         <source>There is no gap behind %1, so nothing could move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 führt zu keiner Lücke, also könnte sich nichts bewegen.</translation>
     </message>
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt direkt an der Lücke %2. Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nordende von Spalte %1</translation>
     </message>
     <message>
         <source>the east end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ostende von Reihe %1</translation>
     </message>
     <message>
         <source>the south end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Südende von Spalte %1</translation>
     </message>
     <message>
         <source>the west end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Westende von Reihe %1</translation>
     </message>
 </context>
 <context>
@@ -5297,17 +5297,17 @@
     <message>
         <source>so far %1</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation type="unfinished"></translation>
+        <translation>bisher %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>number of a turn</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5529,67 +5529,67 @@
     </message>
     <message>
         <source>Roll the d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wür&amp;feln</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>&amp;Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;origer Zug</translation>
     </message>
     <message>
         <source>&amp;Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Zug</translation>
     </message>
     <message>
         <source>To the la&amp;test turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;letzten Zug</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentar…</translation>
     </message>
     <message>
         <source>&amp;Other lines</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;dere Varianten</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>So&amp;lution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lö&amp;sung…</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu anfan&amp;gen</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr an&amp;halten</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufg&amp;eben…</translation>
     </message>
     <message>
         <source>Lea&amp;ve the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;us der Partie aussteigen…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verk&amp;leinern</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan&amp;zes Brett</translation>
     </message>
 </context>
 <context>
@@ -5642,11 +5642,11 @@
     <name>byways::app::Autosave</name>
     <message>
         <source>the folder “%1” can’t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner „%1“ lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>another window or program has changed the saved game meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Fenster oder Programm hat die gespeicherte Partie inzwischen geändert</translation>
     </message>
 </context>
 <context>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>letter %1, route closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe %1, Route steht</translation>
     </message>
 </context>
 <context>
@@ -5833,11 +5833,11 @@
     </message>
     <message>
         <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stift für Wege (P). Von Feld zu Feld ziehen oder zwischen zwei Felder klicken.</translation>
     </message>
     <message>
         <source>Pen for walls (W). Drag along a side, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stift für Mauern (W). Eine Seite entlangziehen oder darauf klicken.</translation>
     </message>
 </context>
 <context>
@@ -5913,7 +5913,7 @@
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Stein geht, %1 oder %2? Darauf zeigen; Esc bricht den Zug ab.</translation>
     </message>
 </context>
 <context>
@@ -5928,15 +5928,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kommentar speichern (%1)</translation>
     </message>
 </context>
 <context>
@@ -5965,7 +5965,7 @@
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -6020,14 +6020,14 @@
     </message>
     <message numerus="yes">
         <source>%n picture(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild in %1</numerusform>
+            <numerusform>%n Bilder in %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">Farbige Wege</translation>
+        <translation>Farbige Wege</translation>
     </message>
 </context>
 <context>
@@ -6124,7 +6124,7 @@
     <name>byways::app::FullScreen</name>
     <message>
         <source>Full screen. %1 or %2 leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild. %1 oder %2 beendet es.</translation>
     </message>
 </context>
 <context>
@@ -6177,11 +6177,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln zu %1</translation>
     </message>
 </context>
 <context>
@@ -6431,43 +6431,43 @@
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist viel zu groß für eine Partie.</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt, oder sie ist keine Partie, die Byways gespeichert hat.</translation>
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spielername darin ist länger als %1 Zeichen oder enthält Zeichen, die sich nicht in einer Zeile zeigen lassen.</translation>
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Partie, die Byways gespeichert hat: Mit „%1“ stimmt etwas nicht.</translation>
     </message>
     <message>
         <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei stammt von einer späteren Version von Byways (Format %1). Diese Version kann sie nicht lesen.</translation>
     </message>
     <message>
         <source>It’s a game of “%1”, which this version doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Partie von „%1“, und dieses Spiel kennt diese Version nicht.</translation>
     </message>
     <message>
         <source>Its players or options don’t fit the game (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler oder Optionen darin passen nicht zum Spiel (%1).</translation>
     </message>
     <message>
         <source>The result in it is not the one that its turns lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis darin ist nicht das, zu dem die Züge führen.</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der darin aufgebauten Stellung kann keine Partie beginnen.</translation>
     </message>
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie bricht ab: Eintrag %1, Schritt „%2“, ist dort nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -6501,56 +6501,56 @@
     <name>byways::app::LookBack</name>
     <message>
         <source>Back to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Ende</translation>
     </message>
     <message>
         <source>Back to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin zurück</translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgehoben: %n Zug von vorher, an der Abzweigung am Anfang.</numerusform>
+            <numerusform>Aufgehoben: die %n Züge von vorher, an der Abzweigung am Anfang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgehoben: %n Zug von vorher, an der Abzweigung bei Zug %1.</numerusform>
+            <numerusform>Aufgehoben: die %n Züge von vorher, an der Abzweigung bei Zug %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are looking back. The round in hand goes on at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Rückblick. Die laufende Runde geht am Ende weiter.</translation>
     </message>
     <message>
         <source>You are looking back. If you play on from here, what came after is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Rückblick. Spielt man ab hier weiter, bleibt erhalten, was danach kam.</translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Anfang, vor %n Zug.</numerusform>
+            <numerusform>Der Anfang, vor %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 von %2.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
         <comment>where one is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ab hier kann man weiterspielen: Was danach kam, bleibt erhalten.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit einem Klick</translation>
     </message>
 </context>
 <context>
@@ -6645,106 +6645,106 @@
     </message>
     <message>
         <source>The round in hand can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Runde lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde auf einem anderen Computer versiegelt, oder an der Partie ist seither etwas von Hand geändert worden. Die Partie geht dort weiter, wo alle sie zuletzt gesehen haben.</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst eine ganze Partie kopieren: Ihr Text beginnt mit { und endet mit }.</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln zu %1 – Byways</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
         <comment>players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nicht gespeichert)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>players, file</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Byways</source>
         <comment>players, game</comment>
-        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gewürfelt: An diesem Tisch nimmt man über einen Wurf hinweg nichts zurück</translation>
     </message>
     <message>
         <source>What has been sealed can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Was versiegelt ist, lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fenster würden einander die Züge zunichtemachen. Weiter geht es mit einer Kopie, wie sie zuletzt gespeichert wurde.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie öffnen</translation>
     </message>
     <message>
         <source>“%1” can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>“%1” has been changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist seither geändert worden.</translation>
     </message>
     <message>
         <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster oder Programm hat hineingeschrieben. Speichern ersetzt, was jetzt darin steht; „Speichern unter“ behält beides.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Woanders speichern…</translation>
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird nicht gespeichert: %1.</translation>
     </message>
     <message>
         <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Ergebnisse bei den Aufgaben werden nicht gespeichert: %1.</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>What has been played since it could be saved last would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Was seit dem letzten möglichen Speichern gespielt wurde, ginge verloren (%1).</translation>
     </message>
     <message>
         <source>Leave it unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht speichern</translation>
     </message>
     <message>
         <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Ergebnisse bei den Aufgaben sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gingen verloren (%1).</translation>
     </message>
     <message>
         <source>Quit all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem beenden</translation>
     </message>
 </context>
 <context>
@@ -6822,29 +6822,29 @@
     </message>
     <message>
         <source>Take back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Würfe zurücknehmen</translation>
     </message>
     <message>
         <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: Rückgängig endet bei den Würfeln. An: Es geht über sie hinweg, und die Zugliste markiert, was jemand gespielt hat, der den nächsten Wurf schon kannte.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Optionen</translation>
     </message>
     <message numerus="yes">
         <source>More options (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weitere Optionen (%n geändert)</numerusform>
+            <numerusform>Weitere Optionen (%n geändert)</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">Per Los</translation>
+        <translation>Per Los</translation>
     </message>
 </context>
 <context>
@@ -6938,19 +6938,19 @@
     <name>byways::app::PassBoard</name>
     <message>
         <source>Larger board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett vergrößern</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett verkleinern</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <source>Show the whole board again (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder das ganze Brett zeigen (0)</translation>
     </message>
 </context>
 <context>
@@ -7106,11 +7106,11 @@
     <message>
         <source>%1 %</source>
         <comment>size of texts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
 </context>
 <context>
@@ -7177,18 +7177,18 @@
     </message>
     <message numerus="yes">
         <source>All of them, %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle, %n Seite</numerusform>
+            <numerusform>Alle, %n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">Farbige Wege</translation>
+        <translation>Farbige Wege</translation>
     </message>
 </context>
 <context>
@@ -7261,25 +7261,25 @@
     <message numerus="yes">
         <source>Hollow star, with %n hint(s): %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hohler Stern, mit %n Tipp: %1</numerusform>
+            <numerusform>Hohler Stern, mit %n Tipps: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Begonnen: %n Zug</numerusform>
+            <numerusform>Begonnen: %n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht versucht</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung gesehen</translation>
     </message>
 </context>
 <context>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, welcher Stein in einer Lösung als Nächstes zieht; noch einmal: den ganzen Zug</translation>
     </message>
 </context>
 <context>
@@ -7351,20 +7351,20 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, mit %n Tipp</numerusform>
+            <numerusform>%1, mit %n Tipps</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung wurde gezeigt, also zählt dieser Versuch nicht. Nach „Neu anfangen“ zählt es wieder.</translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s), so the stars stay hollow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Tipp, also bleiben die Sterne hohl.</numerusform>
+            <numerusform>Mit %n Tipps, also bleiben die Sterne hohl.</numerusform>
         </translation>
     </message>
 </context>
@@ -7407,26 +7407,26 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s) in this attempt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tipp in diesem Versuch</numerusform>
+            <numerusform>%n Tipps in diesem Versuch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, earned with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, verdient mit %n Tipp</numerusform>
+            <numerusform>%1, verdient mit %n Tipps</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung wurde gezeigt, also zählt dieser Versuch nicht. Nach „Neu anfangen“ zählt es wieder.</translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht versucht</translation>
     </message>
 </context>
 <context>
@@ -7511,30 +7511,30 @@
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das macht %n Zug, gleichauf mit der Bestmarke.</numerusform>
+            <numerusform>Das macht %n Züge, gleichauf mit der Bestmarke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
+            <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the piece on %1.</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein auf %1 ziehen.</translation>
     </message>
     <message>
         <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung zeigen? Dieser Versuch zählt dann nicht. Der nächste schon.</translation>
     </message>
     <message>
         <source>Show the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Zug zeigen</translation>
     </message>
 </context>
 <context>
@@ -7568,11 +7568,11 @@
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Regel?</translation>
     </message>
     <message>
         <source>Read the rule (Tab, then Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel lesen (Tab, dann Eingabetaste)</translation>
     </message>
 </context>
 <context>
@@ -7679,23 +7679,23 @@
     <name>byways::app::RulesBook</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished">%1 spielen</translation>
+        <translation>%1 spielen</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Zurück zum Regal</translation>
+        <translation>Zurück zum Regal</translation>
     </message>
 </context>
 <context>
@@ -7709,50 +7709,50 @@
     <name>byways::app::RulesTools</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
         <source>Remove this game</source>
-        <translation type="unfinished">Diese Partie entfernen</translation>
+        <translation>Diese Partie entfernen</translation>
     </message>
     <message>
         <source>Remove %1, %2</source>
-        <translation type="unfinished">%1 entfernen, %2</translation>
+        <translation>%1 entfernen, %2</translation>
     </message>
     <message>
         <source>The game of %1 is removed.</source>
-        <translation type="unfinished">Die Partie von %1 ist entfernt.</translation>
+        <translation>Die Partie von %1 ist entfernt.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Take back that the game of %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen, dass die Partie von %1 entfernt ist</translation>
     </message>
 </context>
 <context>
@@ -7808,11 +7808,11 @@
     </message>
     <message>
         <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Platz, der treibt, spielt niemand: Das Programm zieht dort zufällig.</translation>
     </message>
     <message>
         <source>Nobody plays this seat: the program moves it at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Platz spielt niemand: Das Programm zieht dort zufällig</translation>
     </message>
 </context>
 <context>
@@ -7858,7 +7858,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
 </context>
 <context>
@@ -7957,91 +7957,91 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was dort liegt und warum etwas nicht geht</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Taste</translation>
     </message>
     <message>
         <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Menü mit allem, was möglich ist, wo das Spiel sie nicht anders braucht</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort schließen oder den letzten Schritt dieses Zugs zurücknehmen</translation>
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Regel einer Antwort oder zu den Knöpfen neben dem Brett</translation>
     </message>
     <message>
         <source>Undo, up to what was sealed or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig, bis zum letzten Versiegeln oder Würfeln</translation>
     </message>
     <message>
         <source>In the list of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zugliste</translation>
     </message>
     <message>
         <source>Go to that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Zug gehen</translation>
     </message>
     <message>
         <source>Comment on that turn, or choose another line</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug kommentieren oder eine andere Variante wählen</translation>
     </message>
     <message>
         <source>Wheel, or drag the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad, oder den Regler ziehen</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished">Durch die Partie gehen</translation>
+        <translation>Durch die Partie gehen</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished">Einen Zug zurück</translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished">Einen Zug vor</translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">Zum Anfang</translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>To the latest turn</source>
-        <translation type="unfinished">Zum letzten Zug</translation>
+        <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>Comment on the turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug auf dem Brett kommentieren</translation>
     </message>
     <message>
         <source>Drop a file on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei auf das Fenster ziehen</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie öffnen</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild und zurück</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite</translation>
     </message>
 </context>
 <context>
@@ -8052,29 +8052,29 @@
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein auf dem Brett.</numerusform>
+            <numerusform>%n Steine auf dem Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A solution in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Lösung in %n Zug.</numerusform>
+            <numerusform>Eine Lösung in %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2 of a solution: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 von %2 einer Lösung: %3.</translation>
     </message>
     <message>
         <source>Move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug der Lösung</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -8123,21 +8123,21 @@
     <message>
         <source>The turn is over. %1 takes it back.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist zu Ende. %1 nimmt das zurück.</translation>
     </message>
     <message>
         <source>%1. %2 takes it back.</source>
         <comment>a step, a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 nimmt das zurück.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a step</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -8293,27 +8293,27 @@
     <name>byways::app::TrypsylonTools</name>
     <message>
         <source>Turn the card to the left (Q, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach links drehen (Q oder Mausrad)</translation>
     </message>
     <message>
         <source>Turn the card to the right (R, right click, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach rechts drehen (R, Rechtsklick oder Mausrad)</translation>
     </message>
     <message>
         <source>Push the card in here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte hier einschieben (Eingabetaste)</translation>
     </message>
     <message>
         <source>Turn the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach links drehen</translation>
     </message>
     <message>
         <source>Turn the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nach rechts drehen</translation>
     </message>
     <message>
         <source>Push the card in</source>
-        <translation type="unfinished">Karte einschieben</translation>
+        <translation>Karte einschieben</translation>
     </message>
 </context>
 <context>
@@ -8393,11 +8393,11 @@
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu tun: %1</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt?</translation>
     </message>
 </context>
 <context>
@@ -8484,7 +8484,7 @@
     </message>
     <message>
         <source>played after a look ahead: the next roll was known</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einem Blick voraus gespielt: Der nächste Wurf war bekannt</translation>
     </message>
 </context>
 </TS>

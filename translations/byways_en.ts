@@ -36,17 +36,17 @@
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Up to 3 stones: you had %n group when the turn began (never more than 3).</numerusform>
+            <numerusform>Up to 3 stones: you had %n groups when the turn began (never more than 3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One stone for each group you had when the turn began: %n.</numerusform>
+            <numerusform>One stone for each group you had when the turn began: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -75,9 +75,9 @@
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1’s largest group has %n stone, %2’s has %3.</numerusform>
+            <numerusform>%1’s largest group has %n stones, %2’s has %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -92,9 +92,9 @@
     </message>
     <message numerus="yes">
         <source>If it ended now: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If it ended now: %n point</numerusform>
+            <numerusform>If it ended now: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -175,9 +175,9 @@
     </message>
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bring all %1 in: %n move is the best known.</numerusform>
+            <numerusform>Bring all %1 in: %n moves is the best known.</numerusform>
         </translation>
     </message>
 </context>
@@ -220,24 +220,24 @@
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A group is complete: bring in your %n piece, where the board shines.</numerusform>
+            <numerusform>A group is complete: bring in your %n pieces, where the board shines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve: fill two of a group of three, and one comes in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in reserve: fill two of a group of three, and one comes in</numerusform>
+            <numerusform>%n in reserve: fill two of a group of three, and one comes in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece may still come in for free, on %1. That is lost when the turn ends.</numerusform>
+            <numerusform>%n pieces may still come in for free, on %1. That is lost when the turn ends.</numerusform>
         </translation>
     </message>
 </context>
@@ -334,9 +334,9 @@
     <name>OverPassStatus</name>
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empty the Center Square, O: %n move</numerusform>
+            <numerusform>Empty the Center Square, O: %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -351,16 +351,16 @@
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Center Square, O, must be empty at the end of the turn. After this that would take %n move, and only %1 would be left.</numerusform>
+            <numerusform>The Center Square, O, must be empty at the end of the turn. After this that would take %n moves, and only %1 would be left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Center Square, O, must be empty at the end of the turn. That takes %n move, and you have %1.</numerusform>
+            <numerusform>The Center Square, O, must be empty at the end of the turn. That takes %n moves, and you have %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -402,9 +402,9 @@
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Home of %1: %2 of %n piece</numerusform>
+            <numerusform>Home of %1: %2 of %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -458,9 +458,9 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a result</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, with %n hint</numerusform>
+            <numerusform>%1, with %n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -580,9 +580,9 @@
     </message>
     <message numerus="yes">
         <source>%n picture(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n picture in %1</numerusform>
+            <numerusform>%n pictures in %1</numerusform>
         </translation>
     </message>
 </context>
@@ -655,23 +655,23 @@
     <name>byways::app::LookBack</name>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kept for you: the %n turn from before, at the fork at the start.</numerusform>
+            <numerusform>Kept for you: the %n turns from before, at the fork at the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kept for you: the %n turn from before, at the fork at turn %1.</numerusform>
+            <numerusform>Kept for you: the %n turns from before, at the fork at turn %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The start, before %n turn.</numerusform>
+            <numerusform>The start, before %n turns.</numerusform>
         </translation>
     </message>
 </context>
@@ -679,9 +679,9 @@
     <name>byways::app::OptionRows</name>
     <message numerus="yes">
         <source>More options (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>More options (%n changed)</numerusform>
+            <numerusform>More options (%n changed)</numerusform>
         </translation>
     </message>
 </context>
@@ -700,9 +700,9 @@
     <name>byways::app::PrintBoards</name>
     <message numerus="yes">
         <source>All of them, %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All of them, %n page</numerusform>
+            <numerusform>All of them, %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -711,16 +711,16 @@
     <message numerus="yes">
         <source>Hollow star, with %n hint(s): %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hollow star, with %n hint: %1</numerusform>
+            <numerusform>Hollow star, with %n hints: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Begun: %n move</numerusform>
+            <numerusform>Begun: %n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -729,16 +729,16 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, with %n hint</numerusform>
+            <numerusform>%1, with %n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s), so the stars stay hollow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With %n hint, so the stars stay hollow.</numerusform>
+            <numerusform>With %n hints, so the stars stay hollow.</numerusform>
         </translation>
     </message>
 </context>
@@ -760,17 +760,17 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s) in this attempt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hint in this attempt</numerusform>
+            <numerusform>%n hints in this attempt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, earned with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, earned with %n hint</numerusform>
+            <numerusform>%1, earned with %n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -792,16 +792,16 @@
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>That makes %n move, as few as the best known.</numerusform>
+            <numerusform>That makes %n moves, as few as the best known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>That makes %1, %n more than the best known.</numerusform>
+            <numerusform>That makes %1, %n more than the best known.</numerusform>
         </translation>
     </message>
 </context>
@@ -829,16 +829,16 @@
     <name>byways::app::SolutionBar</name>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piece on the board.</numerusform>
+            <numerusform>%n pieces on the board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A solution in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A solution in %n move.</numerusform>
+            <numerusform>A solution in %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los colores se turnan a lo largo de la espiral: blanco, negro, rojo, azul y otra vez. Así que pon la misma cantidad de cada color. Si sobra alguna pieza, hay una más de blanco, después de negro, después de rojo.</translation>
     </message>
 </context>
 <context>
@@ -150,7 +150,7 @@
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada. Cuando las seis letras están unidas, la partida termina. Cada camino tuyo en las rutas de α a α, de β a β y de γ a γ da un punto: márcalo en la pista y, al llegar al final, da otra vuelta. Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte la victoria.</translation>
     </message>
 </context>
 <context>
@@ -315,41 +315,41 @@
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 será el Primer jugador en la próxima partida.</translation>
     </message>
     <message>
         <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene la prioridad gana si los grupos mayores son iguales, y decide quién será el Primer jugador si no lo decide el sorteo.</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno abre con una piedra, el otro antes que el Primer jugador. Después el Primer jugador juega el primer turno completo.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige quién será el Primer jugador. El otro abre con una piedra y luego abre el Primero, que después juega el primer turno completo.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las casillas están llenas: termina el turno, y acaba la partida.</translation>
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguna casilla que permitan estas reglas: termina el turno.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hasta 3 piedras: tenías %n grupo al empezar el turno (nunca más de 3).</numerusform>
+            <numerusform>Hasta 3 piedras: tenías %n grupos al empezar el turno (nunca más de 3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una piedra por cada grupo que tenías al empezar el turno: %n.</numerusform>
+            <numerusform>Una piedra por cada grupo que tenías al empezar el turno: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -357,15 +357,15 @@
     <name>BygPhrases</name>
     <message>
         <source>The largest group of touching stones wins. %1 wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el mayor grupo de piedras que se tocan. %1 gana el empate.</translation>
     </message>
     <message>
         <source>The largest group of touching stones wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el mayor grupo de piedras que se tocan.</translation>
     </message>
     <message>
         <source>stone on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>piedra en %1</translation>
     </message>
 </context>
 <context>
@@ -508,11 +508,11 @@
     </message>
     <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sorteo da a uno de los dos la &lt;b&gt;prioridad&lt;/b&gt;. Ese jugador decide antes de la partida quién será el &lt;b&gt;Primer&lt;/b&gt; jugador y quién el &lt;b&gt;Segundo&lt;/b&gt;, y gana al final si los grupos mayores son iguales. También se pueden fijar ambas cosas en la hoja de nueva partida.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una partida más rápida, activa el reloj. Entonces tienes 60 segundos por turno. Cuando se agotan, empieza a correr tu reserva: 5 minutos para toda la partida, que nunca se rellenan. Los segundos que no necesitas en un turno no se guardan. Quien agota su reserva pierde.</translation>
     </message>
 </context>
 <context>
@@ -639,22 +639,22 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene la prioridad; el Primer jugador es %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El grupo mayor de %1 tiene %n piedra; el de %2, %3.</numerusform>
+            <numerusform>El grupo mayor de %1 tiene %n piedras; el de %2, %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -800,29 +800,29 @@
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>Draw a path from hex to hex, or a wall along a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazar un camino de hexágono a hexágono, o un muro a lo largo de un lado</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Botón derecho</translation>
     </message>
     <message>
         <source>Draw a wall, or wipe out what you have just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazar un muro, o borrar lo que acabas de trazar</translation>
     </message>
     <message>
         <source>No route is closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna ruta completa</translation>
     </message>
     <message numerus="yes">
         <source>If it ended now: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si acabara ahora: %n punto</numerusform>
+            <numerusform>Si acabara ahora: %n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -830,25 +830,25 @@
     <name>BypassPhrases</name>
     <message>
         <source>Once the paths join all six corners, the most paths on the three routes win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando los caminos unen las seis esquinas, gana quien tiene más caminos en las tres rutas.</translation>
     </message>
     <message>
         <source>path %1</source>
         <comment>a link: path C3–C4</comment>
-        <translation type="unfinished"></translation>
+        <translation>camino %1</translation>
     </message>
     <message>
         <source>wall %1</source>
         <comment>a link: wall B1|B2</comment>
-        <translation type="unfinished"></translation>
+        <translation>muro %1</translation>
     </message>
     <message>
         <source>path %1 becomes a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>el camino %1 pasa a ser muro</translation>
     </message>
     <message>
         <source>wall %1 becomes a path</source>
-        <translation type="unfinished"></translation>
+        <translation>el muro %1 pasa a ser camino</translation>
     </message>
 </context>
 <context>
@@ -856,37 +856,37 @@
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the names of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ruta %1 está completa: %2.</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
         <comment>a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ruta %1 ya no está completa.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
         <comment>a letter and two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruta %1, de %2 a %3</translation>
     </message>
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: aún no está completa.</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: completa. %2.</translation>
     </message>
 </context>
 <context>
@@ -1017,35 +1017,35 @@
     </message>
     <message>
         <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis hexágonos llevan una letra griega, uno en cada esquina. Las esquinas opuestas llevan la misma: hay dos α, dos β y dos γ.</translation>
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa, arrastra de hexágono a hexágono para trazar un camino. Para un muro usa el botón derecho, o toma el lápiz para muros. Con un lápiz en la mano, también se traza con un clic. Hasta que termines el turno puedes retirarlo todo.</translation>
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante el turno esto aún no importa. Un intercambio puede &lt;b&gt;arreglarlo&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina en cuanto un turno deja unidas las seis letras. Como no hay bucles, hay exactamente una &lt;b&gt;ruta&lt;/b&gt; de α a α, una de β a β y una de γ a γ.</translation>
     </message>
     <message>
         <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida terminada. La red une las seis letras. Violeta suma 3 puntos en α, 2 en β y 2 en γ; Ámbar suma 2 en cada una.</translation>
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Violeta tiene tres caminos en la ruta α, dos en la β y dos en la γ: siete puntos en total. Uno de ellos está en α y en β y ha contado dos veces. Ámbar tiene dos en cada ruta: seis puntos.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien tiene más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo dos veces antes de unir la última letra.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ruta está &lt;b&gt;completa&lt;/b&gt; en cuanto sus dos hexágonos quedan unidos. Entonces se ilumina, y las tarjetas indican cuántos puntos tendría cada uno si la partida acabara ahora. Un intercambio aún puede romperla.</translation>
     </message>
 </context>
 <context>
@@ -1215,36 +1215,36 @@
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 ya está el camino de %2.</translation>
     </message>
     <message>
         <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 estorba el muro de %2. Un camino no puede cruzarlo.</translation>
     </message>
     <message>
         <source>%2’s path runs along %1. A wall can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por %1 pasa el camino de %2. Un muro no puede cruzarlo.</translation>
     </message>
     <message>
         <source>%2’s wall is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 ya está el muro de %2.</translation>
     </message>
     <message>
         <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un solo hexágono no se traza nada. Arrastra de aquí a un hexágono vecino, o haz clic en el lado entre dos hexágonos.</translation>
     </message>
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un solo punto no se coloca nada. Arrastra de aquí a un punto vecino, o haz clic en la línea entre dos puntos.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A hint; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pista; otra vez, la jugada entera</translation>
     </message>
 </context>
 <context>
@@ -1481,27 +1481,27 @@
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada puede hacer entrar varias piezas, si lo hace para varios grupos. La pieza que entra no hace entrar a otras, y lo que no hagas entrar enseguida se pierde para esta jugada.</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cuatro espacios alrededor del cuadrado interior son de &lt;b&gt;tránsito&lt;/b&gt;. Una pieza puede entrar en uno, pero tiene que seguir en la jugada &lt;b&gt;inmediatamente siguiente&lt;/b&gt;, aunque sea para volver atrás. El cuadrado central queda vacío.</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>De D7 sobre C7 a B0. La pieza de C7 sale del tablero.</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza blanca pasa sobre la negra y la roja. La roja es la última, así que sale del tablero.</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A menudo se puede caer en un mismo punto de varias maneras, que retiran piezas distintas. Entonces esas piezas se iluminan, y señalas la que se va.</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshaz y rehaz tanto como quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde donde estás y muestra qué pieza mueve a continuación; si la pides otra vez, la jugada entera. Si no hay ninguna, dice cuánto hay que retroceder para que la haya. Las estrellas que consigues con pistas quedan huecas. &lt;b&gt;Solución&lt;/b&gt; reproduce una de principio a fin. Ese intento ya no cuenta; el siguiente, sí.</translation>
     </message>
 </context>
 <context>
@@ -1727,38 +1727,38 @@
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta sobre una vecina, recto o doblando la esquina. La pieza saltada se retira.</translation>
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta sobre una o varias piezas, nunca sobre su propio color. Se retira la última sobre la que pasa.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta sobre una o varias piezas. Se retira la última sobre la que pasa.</translation>
     </message>
     <message>
         <source>Bring all %1 in, in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz entrar las %1 piezas, en las menos jugadas posibles.</translation>
     </message>
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Haz entrar las %1 piezas: la mejor marca conocida es %n jugada.</numerusform>
+            <numerusform>Haz entrar las %1 piezas: la mejor marca conocida es %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished">Deja una sola pieza, en el centro.</translation>
+        <translation>Deja una sola pieza, en el centro.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja una sola pieza, mejor en el centro. Ninguna salta sobre su propio color.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja una sola pieza, mejor en el centro.</translation>
     </message>
 </context>
 <context>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>there is no display to show a window on</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay pantalla en la que mostrar una ventana</translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde entonces se han tirado los dados. En esta mesa no se deshace nada anterior a una tirada.</translation>
     </message>
 </context>
 <context>
@@ -1922,31 +1922,31 @@
     <name>Files</name>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe la carpeta «%1»</translation>
     </message>
     <message>
         <source>that is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo normal</translation>
     </message>
     <message>
         <source>“%1” can’t be written: %2.</source>
-        <translation type="unfinished">No se puede escribir «%1»: %2. {1”?}</translation>
+        <translation>No se puede escribir «%1»: %2.</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta, no un archivo.</translation>
     </message>
     <message>
         <source>It isn’t there any more, or never was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está ahí, o nunca estuvo.</translation>
     </message>
     <message>
         <source>It’s no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo normal.</translation>
     </message>
     <message>
         <source>It can’t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer: %1</translation>
     </message>
 </context>
 <context>
@@ -2001,17 +2001,17 @@
     <message>
         <source>Stuck</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">Bloqueado</translation>
+        <translation>Bloqueado</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">Resuelto</translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>who has won, why</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2101,19 +2101,19 @@
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí las piezas están en los espacios entre las líneas. Tres de las tuyas empiezan en el borde y siete esperan. Completa grupos de tres para hacer entrar a las demás, y llévalas todas a casa por el centro.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada lleva una pieza &lt;b&gt;a través de un lado&lt;/b&gt; al espacio vacío que hay detrás. Los espacios que solo se tocan en un punto no son vecinos, y no se salta.</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tres jugadas esta pieza llega a casa. Con dos llega hasta el pequeño triángulo. Con una no puede ponerse en camino.</translation>
     </message>
     <message>
         <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien primero tiene todas sus piezas en casa gana al momento. Con dos jugadores, las opciones dicen si basta un color o si tienen que estar en casa los dos.</translation>
     </message>
 </context>
 <context>
@@ -2199,40 +2199,40 @@
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un grupo está completo: haz entrar %n pieza tuya donde brilla el tablero.</numerusform>
+            <numerusform>Un grupo está completo: haz entrar %n piezas tuyas donde brilla el tablero.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a piece on %1: the group is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz entrar una pieza en %1: el grupo está completo</translation>
     </message>
     <message>
         <source>A piece has come in on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha entrado una pieza en %1</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve: fill two of a group of three, and one comes in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en reserva: llena dos espacios de un grupo de tres y entra una</numerusform>
+            <numerusform>%n en reserva: llena dos espacios de un grupo de tres y entra una</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
-        <translation type="unfinished"></translation>
+        <translation>A casa: una jugada al cuadrado central, z</translation>
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún nadie va a casa: dos piezas se quedan en el tablero mientras haya alguna en reserva</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún puede entrar %n pieza sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
+            <numerusform>Aún pueden entrar %n piezas sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
         </translation>
     </message>
 </context>
@@ -2319,32 +2319,32 @@
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada casilla a la que llegas es un punto. Tras seis rondas gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>señal a la izquierda en %1</translation>
     </message>
     <message>
         <source>sign to the right on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>señal a la derecha en %1</translation>
     </message>
     <message>
         <source>barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>barrera en %1</translation>
     </message>
     <message>
         <source>robber on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bandido en %1</translation>
     </message>
     <message>
         <source>staying there</source>
-        <translation type="unfinished"></translation>
+        <translation>sin moverse</translation>
     </message>
     <message>
         <source>setting out to the %1</source>
         <comment>a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>salida hacia el %1</translation>
     </message>
 </context>
 <context>
@@ -2396,7 +2396,7 @@
     <message>
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cosas distintas coincidieron en %1: no queda ninguna.</translation>
     </message>
 </context>
 <context>
@@ -2430,56 +2430,56 @@
     <name>HighwayReport</name>
     <message>
         <source>a left-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>una señal a la izquierda</translation>
     </message>
     <message>
         <source>a right-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>una señal a la derecha</translation>
     </message>
     <message>
         <source>a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>una barrera</translation>
     </message>
     <message>
         <source>as far as the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta el borde del tablero</translation>
     </message>
     <message>
         <source>straight into the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>directo a la esquina</translation>
     </message>
     <message>
         <source>stopped by the barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido por la barrera de %1</translation>
     </message>
     <message>
         <source>stopped by their own trail at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido por su propio rastro en %1</translation>
     </message>
     <message>
         <source>On %1 %2 and %3 met: neither stands.</source>
         <comment>a cell, two things</comment>
-        <translation type="unfinished"></translation>
+        <translation>En %1 coincidieron %2 y %3: no queda ninguna.</translation>
     </message>
     <message>
         <source>On %1 %2 met: none of them stands.</source>
         <comment>a cell, a list of three things</comment>
-        <translation type="unfinished"></translation>
+        <translation>En %1 coincidieron %2: no queda ninguna.</translation>
     </message>
     <message>
         <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: ni un paso. Si ese era el plan, queda en secreto.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
         <comment>player, points, how the journey ended</comment>
-        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+        <translation>%1 %2: %3.</translation>
     </message>
     <message>
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se encontraron en %2.</translation>
     </message>
 </context>
 <context>
@@ -2650,19 +2650,19 @@
     </message>
     <message>
         <source>A player on A1 controls the nine tinted cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador en A1 controla las nueve casillas teñidas.</translation>
     </message>
     <message>
         <source>Cells that are just as close to another player don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas que están igual de cerca de otro jugador no cuentan.</translation>
     </message>
     <message>
         <source>In a corner you stop only if you come straight from the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una esquina solo te detienes si llegas directamente desde el centro del tablero.</translation>
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la ronda 6 ya no se envía a nadie de vuelta. Gana quien tiene más puntos. Los jugadores con los mismos puntos comparten la victoria.</translation>
     </message>
 </context>
 <context>
@@ -2766,15 +2766,15 @@
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador tras otro planea en secreto, y luego todos viajan a la vez.</translation>
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca lo que quieras de la reserva. Luego elige adónde ir: arrastra tu viajero o pulsa una flecha.</translation>
     </message>
 </context>
 <context>
@@ -3026,19 +3026,19 @@
     </message>
     <message>
         <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos ven aún la mesa. «Planear en secreto» empieza la ronda, con %1.</translation>
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás mirando atrás. «Seguir desde aquí» empieza la ronda de nuevo, con %1.</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar una señal o una barrera a su lugar, o moverla a otro</translation>
     </message>
 </context>
 <context>
@@ -3101,55 +3101,55 @@
     <name>KeyText</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espacio</translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Intro</translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished">Tab</translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceso</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Inicio</translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Izquierda</translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Derecha</translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús</translation>
     </message>
 </context>
 <context>
@@ -3227,15 +3227,15 @@
     </message>
     <message>
         <source>Whoever can’t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no puede colocar ninguna pieza en su turno pierde.</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la partida amistosa, el programa rechaza un punto en una línea del otro bando y dice qué línea es. En la partida &lt;b&gt;estricta&lt;/b&gt; se puede ocupar cualquier punto vacío, incluso por error. Así que no pierdas de vista las líneas.</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza azul comparte una línea con la roja. Gana quien primero lo denuncia.</translation>
     </message>
 </context>
 <context>
@@ -3359,24 +3359,24 @@
     <message>
         <source>%1 shares a line with %2’s piece on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 comparte una línea con la pieza de %2 en %3.</translation>
     </message>
     <message>
         <source>%1 shares lines with %2’s pieces on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 comparte líneas con las piezas de %2 en %3.</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca una pieza en cualquier punto vacío, y cuidado con las líneas de %1.</translation>
     </message>
     <message>
         <source>Place a piece where %1 holds no line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca una pieza donde %1 no tenga ninguna línea.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no encuentra ningún punto sin líneas de %2.</translation>
     </message>
 </context>
 <context>
@@ -3511,27 +3511,27 @@
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">El tablero</translation>
+        <translation>El tablero</translation>
     </message>
     <message>
         <source>Here the second piece is white too, so the way is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí la segunda pieza también es blanca, así que el camino está cerrado.</translation>
     </message>
     <message>
         <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>El centro del tablero. Junto a la pieza blanca de O hay una negra y otra blanca. Alrededor de la negra hay cinco puntos marcados con una jugada, y junto a O, otros cuatro con dos.</translation>
     </message>
     <message>
         <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los puntos adonde puede ir la pieza blanca desde O: sobre la negra por una jugada, deslizándose por dos. No puede pasar sobre la otra pieza blanca.</translation>
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si con esta tirada O no se puede vaciar de ninguna manera, el turno no tiene jugadas y la pieza vuelve a su reserva. Eso es muy raro.</translation>
     </message>
     <message>
         <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien primero lleva a casa sus diez piezas gana al momento. Con dos jugadores, las opciones dicen si basta un color o si tienen que estar en casa los dos.</translation>
     </message>
 </context>
 <context>
@@ -3583,51 +3583,51 @@
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida a casa: 1 jugada, reservas vacías</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida a casa: 1 jugada, tirada par</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuadrado central, O, no se puede vaciar</translation>
     </message>
     <message>
         <source>The Center Square, O, is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuadrado central, O, está vacío</translation>
     </message>
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaciar el cuadrado central, O: %n jugada</numerusform>
+            <numerusform>Vaciar el cuadrado central, O: %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esta tirada no se puede vaciar el cuadrado central, O. Termina el turno.</translation>
     </message>
     <message>
         <source>the moves left have to empty O</source>
-        <translation type="unfinished"></translation>
+        <translation>las jugadas que quedan deben vaciar O</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a kind of move that is closed, why</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no chain ends at an empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna cadena acaba en un punto vacío</translation>
     </message>
     <message>
         <source>no two pieces fit</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay dos piezas adecuadas</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún punto vacío más afuera</translation>
     </message>
 </context>
 <context>
@@ -3717,20 +3717,20 @@
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esta tirada no se puede vaciar el cuadrado central, O, así que este turno no tiene jugadas. Termínalo, y la pieza vuelve a su reserva.</translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Después de esto, eso costaría %n jugada, y solo dispondrías de %1.</numerusform>
+            <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Después de esto, eso costaría %n jugadas, y solo dispondrías de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Eso cuesta %n jugada, y tienes %1.</numerusform>
+            <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Eso cuesta %n jugadas, y tienes %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3810,75 +3810,75 @@
     <message>
         <source>%1 over to %2</source>
         <comment>places: a piece passes over others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasa a %2</translation>
     </message>
     <message>
         <source>%1 and %2 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 cambian de lugar</translation>
     </message>
     <message>
         <source>%1 slides to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se desliza a %2</translation>
     </message>
     <message>
         <source>%1 goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va a casa</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
-        <translation type="unfinished">%1 a %2</translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 (in on %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (entrada en %2)</translation>
     </message>
     <message>
         <source>a piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>una pieza en %1</translation>
     </message>
     <message>
         <source>a %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>una pieza de color %1 en %2</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar por el centro, salir por una punta: gana quien primero tiene las diez en casa.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar por el centro, salir por una punta: gana quien primero tiene en casa las diez de sus dos colores.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar por el centro, salir por una punta: gana quien primero tiene en casa las diez de un color.</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos de tres hacen entrar tus piezas. Gana quien primero tiene las diez en casa.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos de tres hacen entrar piezas. Gana quien primero tiene en casa las diez de sus dos colores.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos de tres hacen entrar piezas. Gana quien primero tiene en casa las diez de un color.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien es sorprendido en ello o no encuentra lugar.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien no encuentra lugar.</translation>
     </message>
 </context>
 <context>
@@ -3893,11 +3893,11 @@
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: dos jugadores tienen veinte piezas cada uno, dos colores de diez. Por turnos, coloca una pieza donde ninguna línea tenga una pieza del otro bando. Gana quien encuentra el último lugar.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: dos piezas de cada color empiezan alrededor del centro, como indican los números. En cada turno entra una pieza de la reserva en el cuadrado negro; al final del turno no puede haber nada en él. Dos dados dicen cuántas jugadas hay, con piezas de cualquier color. Una jugada pasa sobre una cadena de otros colores a un punto vacío, o hace que dos piezas de colores distintos en líneas paralelas cambien de lugar, o lleva a casa una pieza desde una punta con anillo – solo con tirada par, mientras alguna reserva tenga piezas. Deslizarse hacia fuera cuesta dos jugadas. Gana quien primero tiene diez piezas en casa.</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a %1.</translation>
     </message>
 </context>
 <context>
@@ -4139,42 +4139,42 @@
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Casa de color %1: %2 de %n pieza</numerusform>
+            <numerusform>Casa de color %1: %2 de %n piezas</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>Bring a piece where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar una pieza a su destino</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda</translation>
     </message>
     <message>
         <source>A larger or smaller board, around the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero más grande o más pequeño, en torno al puntero</translation>
     </message>
     <message>
         <source>Drag beside the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar junto a las piezas</translation>
     </message>
     <message>
         <source>Push a large board about</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar un tablero grande</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, rueda del ratón</translation>
     </message>
     <message>
         <source>The whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez el tablero entero</translation>
     </message>
 </context>
 <context>
@@ -4397,9 +4397,9 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a result</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, con %n pista</numerusform>
+            <numerusform>%1, con %n pistas</numerusform>
         </translation>
     </message>
 </context>
@@ -4408,67 +4408,67 @@
     <message>
         <source>%1: %2</source>
         <comment>dice, what was done with them</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>TableQuestions</name>
     <message>
         <source>This ends the game with a draw: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto la partida acaba en tablas: ¿terminarla?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto acaba la partida, y gana %1: ¿terminarla?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esto acaba la partida, y %1 comparten la victoria: ¿terminarla?</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la partida</translation>
     </message>
     <message>
         <source>End the turn all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar el turno de todos modos?</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Throw away what is sealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar lo sellado?</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien ha entregado ya su plan en la ronda en curso. Si sigues desde aquí, se pierde. Nadie lo habrá visto.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Seguir desde aquí</translation>
+        <translation>Seguir desde aquí</translation>
     </message>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien ha entregado ya su plan en la ronda en curso. En la otra variante se pierde. Nadie lo habrá visto.</translation>
     </message>
     <message>
         <source>Go to the other line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la otra variante</translation>
     </message>
 </context>
 <context>
@@ -4603,79 +4603,79 @@
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished">Clic</translation>
+        <translation>Clic</translation>
     </message>
     <message>
         <source>Lift a card, set it against an end, and there push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantar una carta, apoyarla contra un extremo e insertarla allí</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>Bring a card into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar una carta a una fila</translation>
     </message>
     <message>
         <source>Wheel or right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda o botón derecho</translation>
     </message>
     <message>
         <source>Turn the card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la carta en la mano</translation>
     </message>
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta levantada tiene que jugarse, y donde se ha apoyado contra una fila tiene que insertarse. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
 </context>
 <context>
     <name>TrypsylonPhrases</name>
     <message>
         <source>corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>esquina al noroeste</translation>
     </message>
     <message>
         <source>corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>esquina al noreste</translation>
     </message>
     <message>
         <source>corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>esquina al sureste</translation>
     </message>
     <message>
         <source>corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>esquina al suroeste</translation>
     </message>
     <message>
         <source>into column %1 from the north</source>
-        <translation type="unfinished"></translation>
+        <translation>en la columna %1 desde el norte</translation>
     </message>
     <message>
         <source>into row %1 from the east</source>
-        <translation type="unfinished"></translation>
+        <translation>en la fila %1 desde el este</translation>
     </message>
     <message>
         <source>into column %1 from the south</source>
-        <translation type="unfinished"></translation>
+        <translation>en la columna %1 desde el sur</translation>
     </message>
     <message>
         <source>into row %1 from the west</source>
-        <translation type="unfinished"></translation>
+        <translation>en la fila %1 desde el oeste</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south, by one pathway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 une oeste y este con un solo camino; %2, norte y sur.</translation>
     </message>
     <message>
         <source>card from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>where a card is pushed in, how it lies</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4874,27 +4874,27 @@
     </message>
     <message>
         <source>The four ways of one card. They are named after the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cuatro posiciones de una carta. Se llaman según la esquina.</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa, haz clic en una carta para levantarla. La rueda, un clic derecho, R y las flechas curvas a su lado la giran. Haz clic en una flecha de la orilla, y la carta se apoya allí; la marca de verificación, Intro o un segundo clic la insertan. Eso termina tu turno.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Jugada doble.&lt;/b&gt; Toma primero dos cartas boca abajo. Después inserta una de ellas y luego la otra. Solo puedes hacerlo si la última jugada fue &lt;b&gt;abierta&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El marco es un final, &lt;b&gt;no un puente&lt;/b&gt;: ningún camino va por él ni lo cruza.</translation>
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas cuando, tras una jugada, un camino por cartas boca arriba une tus dos orillas, sea quien sea quien la haya hecho. Si las orillas de los dos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se juega con esta opción, una carta levantada tiene que jugarse, y una vez apoyada contra una fila o columna, entra ahí. Puedes girarla hasta que la sueltes. La mesa es paciente: Deshacer retira también una carta tocada, si los dos jugadores están de acuerdo.</translation>
     </message>
 </context>
 <context>
@@ -5064,15 +5064,15 @@
     </message>
     <message>
         <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira la carta: rueda, clic derecho, R o las flechas a su lado.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insértala: otro clic en la flecha, Intro o la marca de verificación. Eso termina tu turno.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insértala: otro clic en la flecha, Intro o la marca de verificación.</translation>
     </message>
 </context>
 <context>
@@ -5243,43 +5243,43 @@
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega con «carta tocada, carta jugada»: una carta levantada se juega. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega con «carta tocada, carta jugada»: la carta entra donde se ha apoyado. Insértala con la marca de verificación a su lado, Intro o un clic en la misma flecha.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero no tiene %1.</translation>
     </message>
     <message>
         <source>There is no gap behind %1, so nothing could move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1 no hay ningún hueco, así que nada podría moverse.</translation>
     </message>
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hueco %2 está justo en %1. Tiene que moverse al menos otra carta.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el extremo norte de la columna %1</translation>
     </message>
     <message>
         <source>the east end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el extremo este de la fila %1</translation>
     </message>
     <message>
         <source>the south end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el extremo sur de la columna %1</translation>
     </message>
     <message>
         <source>the west end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el extremo oeste de la fila %1</translation>
     </message>
 </context>
 <context>
@@ -5297,17 +5297,17 @@
     <message>
         <source>so far %1</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation type="unfinished"></translation>
+        <translation>hasta ahora %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>number of a turn</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5529,67 +5529,67 @@
     </message>
     <message>
         <source>Roll the d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;irar los dados</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Al co&amp;mienzo</translation>
     </message>
     <message>
         <source>&amp;Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno &amp;siguiente</translation>
     </message>
     <message>
         <source>To the la&amp;test turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Al ú&amp;ltimo turno</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Come&amp;ntario…</translation>
     </message>
     <message>
         <source>&amp;Other lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras &amp;variantes</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pista</translation>
     </message>
     <message>
         <source>So&amp;lution…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;olución…</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empezar de nuevo</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;usar el reloj</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonar…</translation>
     </message>
     <message>
         <source>Lea&amp;ve the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;jar la partida…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acercar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lejar</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero &amp;entero</translation>
     </message>
 </context>
 <context>
@@ -5642,11 +5642,11 @@
     <name>byways::app::Autosave</name>
     <message>
         <source>the folder “%1” can’t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear la carpeta «%1»</translation>
     </message>
     <message>
         <source>another window or program has changed the saved game meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>entretanto, otra ventana u otro programa ha cambiado la partida guardada</translation>
     </message>
 </context>
 <context>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>letter %1, route closed</source>
-        <translation type="unfinished"></translation>
+        <translation>letra %1, ruta completa</translation>
     </message>
 </context>
 <context>
@@ -5833,11 +5833,11 @@
     </message>
     <message>
         <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápiz para caminos (P). Arrastra de hexágono a hexágono, o haz clic entre dos hexágonos.</translation>
     </message>
     <message>
         <source>Pen for walls (W). Drag along a side, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápiz para muros (W). Arrastra a lo largo de un lado, o haz clic en él.</translation>
     </message>
 </context>
 <context>
@@ -5913,7 +5913,7 @@
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pieza se va, %1 o %2? Señálala; Esc cancela la jugada.</translation>
     </message>
 </context>
 <context>
@@ -5928,15 +5928,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el comentario (%1)</translation>
     </message>
 </context>
 <context>
@@ -5965,7 +5965,7 @@
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -6020,14 +6020,14 @@
     </message>
     <message numerus="yes">
         <source>%n picture(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n imagen en %1</numerusform>
+            <numerusform>%n imágenes en %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito: %1</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">Caminos teñidos</translation>
+        <translation>Caminos teñidos</translation>
     </message>
 </context>
 <context>
@@ -6124,7 +6124,7 @@
     <name>byways::app::FullScreen</name>
     <message>
         <source>Full screen. %1 or %2 leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa. Se sale con %1 o %2.</translation>
     </message>
 </context>
 <context>
@@ -6177,11 +6177,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de %1</translation>
     </message>
 </context>
 <context>
@@ -6431,43 +6431,43 @@
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado grande para ser una partida.</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está dañado, o no es una partida guardada por Byways.</translation>
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de jugador en él tiene más de %1 caracteres, o contiene caracteres que no se pueden mostrar en una línea.</translation>
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una partida guardada por Byways: hay algo mal en «%1».</translation>
     </message>
     <message>
         <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo escribió una versión posterior de Byways (formato %1). Esta versión no puede leerlo.</translation>
     </message>
     <message>
         <source>It’s a game of “%1”, which this version doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una partida de «%1», que esta versión no conoce.</translation>
     </message>
     <message>
         <source>Its players or options don’t fit the game (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus jugadores u opciones no encajan con el juego (%1).</translation>
     </message>
     <message>
         <source>The result in it is not the one that its turns lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado que contiene no es al que llevan sus turnos.</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida puede empezar con la posición preparada que contiene.</translation>
     </message>
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se interrumpe: en la entrada %1, el paso «%2» no es posible.</translation>
     </message>
 </context>
 <context>
@@ -6501,56 +6501,56 @@
     <name>byways::app::LookBack</name>
     <message>
         <source>Back to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al final</translation>
     </message>
     <message>
         <source>Back to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ellos</translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha conservado %n turno anterior, en la bifurcación del comienzo.</numerusform>
+            <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del comienzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha conservado %n turno anterior, en la bifurcación del turno %1.</numerusform>
+            <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del turno %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are looking back. The round in hand goes on at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás mirando atrás. La ronda en curso sigue al final.</translation>
     </message>
     <message>
         <source>You are looking back. If you play on from here, what came after is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás mirando atrás. Si sigues desde aquí, lo que vino después se conserva.</translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El comienzo, antes de %n turno.</numerusform>
+            <numerusform>El comienzo, antes de %n turnos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 de %2.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
         <comment>where one is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Puedes seguir desde aquí: lo que vino después se conserva.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para seguir</translation>
     </message>
 </context>
 <context>
@@ -6645,106 +6645,106 @@
     </message>
     <message>
         <source>The round in hand can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir la ronda en curso</translation>
     </message>
     <message>
         <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se selló en otro ordenador, o algo de la partida se ha cambiado a mano desde entonces. La partida sigue donde todos la vieron por última vez.</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia primero una partida completa: empieza con { y termina con }.</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de %1 – Byways</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
         <comment>players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sin guardar)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>players, file</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Byways</source>
         <comment>players, game</comment>
-        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han tirado los dados: en esta mesa no se deshace nada anterior a una tirada</translation>
     </message>
     <message>
         <source>What has been sealed can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha sellado no se puede deshacer</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos ventanas se desharían los turnos la una a la otra. Puedes seguir con una copia, tal como se guardó por última vez.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una copia</translation>
     </message>
     <message>
         <source>“%1” can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir «%1»</translation>
     </message>
     <message>
         <source>“%1” has been changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ha cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana u otro programa lo ha escrito. Guardar aquí reemplaza lo que contiene ahora; «Guardar como» conserva ambos.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazarlo</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en otro sitio…</translation>
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se está guardando: %1.</translation>
     </message>
     <message>
         <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus resultados en los rompecabezas no se están guardando: %1.</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no está guardada.</translation>
     </message>
     <message>
         <source>What has been played since it could be saved last would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perdería lo jugado desde la última vez que se pudo guardar (%1).</translation>
     </message>
     <message>
         <source>Leave it unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarla sin guardar</translation>
     </message>
     <message>
         <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus últimos resultados en los rompecabezas no están guardados.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderían (%1).</translation>
     </message>
     <message>
         <source>Quit all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de todos modos</translation>
     </message>
 </context>
 <context>
@@ -6822,29 +6822,29 @@
     </message>
     <message>
         <source>Take back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer tiradas</translation>
     </message>
     <message>
         <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>No: deshacer se detiene en los dados. Sí: va más allá, y la lista de turnos marca lo que jugó alguien que conocía la siguiente tirada.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones</translation>
     </message>
     <message numerus="yes">
         <source>More options (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más opciones (%n cambiada)</numerusform>
+            <numerusform>Más opciones (%n cambiadas)</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">Por sorteo</translation>
+        <translation>Por sorteo</translation>
     </message>
 </context>
 <context>
@@ -6938,19 +6938,19 @@
     <name>byways::app::PassBoard</name>
     <message>
         <source>Larger board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero más grande</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero más pequeño</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero entero</translation>
     </message>
     <message>
         <source>Show the whole board again (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar otra vez el tablero entero (0)</translation>
     </message>
 </context>
 <context>
@@ -7106,11 +7106,11 @@
     <message>
         <source>%1 %</source>
         <comment>size of texts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
 </context>
 <context>
@@ -7177,18 +7177,18 @@
     </message>
     <message numerus="yes">
         <source>All of them, %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Todos, %n página</numerusform>
+            <numerusform>Todos, %n páginas</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado a la impresora.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito: %1</translation>
     </message>
 </context>
 <context>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">Caminos teñidos</translation>
+        <translation>Caminos teñidos</translation>
     </message>
 </context>
 <context>
@@ -7261,25 +7261,25 @@
     <message numerus="yes">
         <source>Hollow star, with %n hint(s): %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Estrella hueca, con %n pista: %1</numerusform>
+            <numerusform>Estrella hueca, con %n pistas: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empezado: %n jugada</numerusform>
+            <numerusform>Empezado: %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin intentar</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución vista</translation>
     </message>
 </context>
 <context>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué pieza mueve a continuación en una solución; otra vez, la jugada entera</translation>
     </message>
 </context>
 <context>
@@ -7351,20 +7351,20 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, con %n pista</numerusform>
+            <numerusform>%1, con %n pistas</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha mostrado una solución, así que este intento no cuenta. Empieza de nuevo, y contará.</translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s), so the stars stay hollow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con %n pista, así que las estrellas quedan huecas.</numerusform>
+            <numerusform>Con %n pistas, así que las estrellas quedan huecas.</numerusform>
         </translation>
     </message>
 </context>
@@ -7407,26 +7407,26 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s) in this attempt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pista en este intento</numerusform>
+            <numerusform>%n pistas en este intento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, earned with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, conseguida con %n pista</numerusform>
+            <numerusform>%1, conseguida con %n pistas</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha mostrado una solución, así que este intento no cuenta. Empieza de nuevo, y contará.</translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin intentar</translation>
     </message>
 </context>
 <context>
@@ -7511,30 +7511,30 @@
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En total, %n jugada: iguala la mejor marca conocida.</numerusform>
+            <numerusform>En total, %n jugadas: iguala la mejor marca conocida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
+            <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the piece on %1.</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mueve la pieza de %1.</translation>
     </message>
     <message>
         <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Mostrar una solución? Entonces este intento no cuenta. El siguiente, sí.</translation>
     </message>
     <message>
         <source>Show the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la jugada entera</translation>
     </message>
 </context>
 <context>
@@ -7568,11 +7568,11 @@
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué regla?</translation>
     </message>
     <message>
         <source>Read the rule (Tab, then Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la regla (Tab, luego Intro)</translation>
     </message>
 </context>
 <context>
@@ -7679,23 +7679,23 @@
     <name>byways::app::RulesBook</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se juega</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished">Jugar a %1</translation>
+        <translation>Jugar a %1</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Volver a la estantería</translation>
+        <translation>Volver a la estantería</translation>
     </message>
 </context>
 <context>
@@ -7709,50 +7709,50 @@
     <name>byways::app::RulesTools</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No encontrado</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar anterior</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar siguiente</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
         <source>Remove this game</source>
-        <translation type="unfinished">Quitar esta partida</translation>
+        <translation>Quitar esta partida</translation>
     </message>
     <message>
         <source>Remove %1, %2</source>
-        <translation type="unfinished">Quitar %1, %2</translation>
+        <translation>Quitar %1, %2</translation>
     </message>
     <message>
         <source>The game of %1 is removed.</source>
-        <translation type="unfinished">Se ha quitado la partida de %1.</translation>
+        <translation>Se ha quitado la partida de %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Take back that the game of %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer que se haya quitado la partida de %1</translation>
     </message>
 </context>
 <context>
@@ -7808,11 +7808,11 @@
     </message>
     <message>
         <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega un asiento a la deriva: el programa lo mueve al azar.</translation>
     </message>
     <message>
         <source>Nobody plays this seat: the program moves it at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega este asiento: el programa lo mueve al azar</translation>
     </message>
 </context>
 <context>
@@ -7858,7 +7858,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminadas</translation>
     </message>
 </context>
 <context>
@@ -7957,91 +7957,91 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar</translation>
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué hay ahí, y por qué no se puede hacer algo</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Botón derecho</translation>
     </message>
     <message>
         <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un menú de lo que se puede hacer, si el juego no lo usa para otra cosa</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar un aviso, o retirar el último paso de este turno</translation>
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A la regla de un aviso, o a los botones junto al tablero</translation>
     </message>
     <message>
         <source>Undo, up to what was sealed or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer, hasta lo que se selló o se tiró</translation>
     </message>
     <message>
         <source>In the list of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>En la lista de turnos</translation>
     </message>
     <message>
         <source>Go to that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a ese turno</translation>
     </message>
     <message>
         <source>Comment on that turn, or choose another line</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentar ese turno, o elegir otra variante</translation>
     </message>
     <message>
         <source>Wheel, or drag the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda, o arrastrar el control deslizante</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished">Recorrer la partida</translation>
+        <translation>Recorrer la partida</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished">Un turno atrás</translation>
+        <translation>Un turno atrás</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished">Un turno adelante</translation>
+        <translation>Un turno adelante</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">Al comienzo</translation>
+        <translation>Al comienzo</translation>
     </message>
     <message>
         <source>To the latest turn</source>
-        <translation type="unfinished">Al último turno</translation>
+        <translation>Al último turno</translation>
     </message>
     <message>
         <source>Comment on the turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentar el turno en el tablero</translation>
     </message>
     <message>
         <source>Drop a file on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar un archivo en la ventana</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirlo</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa, y volver</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página</translation>
     </message>
 </context>
 <context>
@@ -8052,29 +8052,29 @@
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pieza en el tablero.</numerusform>
+            <numerusform>%n piezas en el tablero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A solution in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una solución en %n jugada.</numerusform>
+            <numerusform>Una solución en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2 of a solution: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1 de %2 de una solución: %3.</translation>
     </message>
     <message>
         <source>Move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada de la solución</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
 </context>
 <context>
@@ -8123,21 +8123,21 @@
     <message>
         <source>The turn is over. %1 takes it back.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>El turno ha terminado. %1 lo deshace.</translation>
     </message>
     <message>
         <source>%1. %2 takes it back.</source>
         <comment>a step, a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 lo deshace.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a step</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -8293,27 +8293,27 @@
     <name>byways::app::TrypsylonTools</name>
     <message>
         <source>Turn the card to the left (Q, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la carta a la izquierda (Q, o la rueda)</translation>
     </message>
     <message>
         <source>Turn the card to the right (R, right click, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la carta a la derecha (R, clic derecho o la rueda)</translation>
     </message>
     <message>
         <source>Push the card in here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar la carta aquí (Intro)</translation>
     </message>
     <message>
         <source>Turn the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la carta a la izquierda</translation>
     </message>
     <message>
         <source>Turn the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la carta a la derecha</translation>
     </message>
     <message>
         <source>Push the card in</source>
-        <translation type="unfinished">Insertar la carta</translation>
+        <translation>Insertar la carta</translation>
     </message>
 </context>
 <context>
@@ -8393,11 +8393,11 @@
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por hacer: %1</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién empieza?</translation>
     </message>
 </context>
 <context>
@@ -8484,7 +8484,7 @@
     </message>
     <message>
         <source>played after a look ahead: the next roll was known</source>
-        <translation type="unfinished"></translation>
+        <translation>jugado tras mirar adelante: se conocía la siguiente tirada</translation>
     </message>
 </context>
 </TS>

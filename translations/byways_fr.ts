@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. S’il en reste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
 </context>
 <context>
@@ -150,7 +150,7 @@
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien. Quand les six lettres sont reliées, la partie finit. Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point&#x202f;: marquez-le sur la piste et, arrivé au bout, recommencez un tour. Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie ne partage pas la victoire.</translation>
     </message>
 </context>
 <context>
@@ -315,41 +315,41 @@
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joue en Premier dans la prochaine partie.</translation>
     </message>
     <message>
         <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur prioritaire gagne si les plus grands groupes sont égaux, et décide qui joue en Premier, sauf tirage au sort.</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord l’autre joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez qui joue en Premier. L’autre ouvre avec une pierre, puis le Premier pose la sienne&#x202f;; après quoi le Premier joue le premier tour complet.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases sont remplies&#x202f;: finissez le tour, et la partie est finie.</translation>
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune case que ces règles permettent&#x202f;: finissez le tour.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jusqu’à 3 pierres&#x202f;: vous aviez %n groupe au début du tour (jamais plus de 3).</numerusform>
+            <numerusform>Jusqu’à 3 pierres&#x202f;: vous aviez %n groupes au début du tour (jamais plus de 3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une pierre par groupe que vous aviez au début du tour&#x202f;: %n.</numerusform>
+            <numerusform>Une pierre par groupe que vous aviez au début du tour&#x202f;: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -357,15 +357,15 @@
     <name>BygPhrases</name>
     <message>
         <source>The largest group of touching stones wins. %1 wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand groupe de pierres qui se touchent gagne. En cas d’égalité, %1 gagne.</translation>
     </message>
     <message>
         <source>The largest group of touching stones wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand groupe de pierres qui se touchent gagne.</translation>
     </message>
     <message>
         <source>stone on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pierre en %1</translation>
     </message>
 </context>
 <context>
@@ -508,11 +508,11 @@
     </message>
     <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sort donne à l’un de vous la &lt;b&gt;priorité&lt;/b&gt;. Ce joueur décide avant la partie lequel de vous est le &lt;b&gt;Premier&lt;/b&gt; joueur et lequel le &lt;b&gt;Second&lt;/b&gt;, et gagne à la fin si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux en préparant la partie.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une partie plus rapide, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont épuisées, votre réserve commence à s’écouler&#x202f;: 5 minutes pour toute la partie, jamais renouvelées. Les secondes dont vous n’avez pas besoin dans un tour ne sont pas gardées. Qui épuise sa réserve perd.</translation>
     </message>
 </context>
 <context>
@@ -639,22 +639,22 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la priorité, %2 joue en Premier.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus grand groupe&#x202f;: %n pierre pour %1, %3 pour %2.</numerusform>
+            <numerusform>Plus grand groupe&#x202f;: %n pierres pour %1, %3 pour %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -800,29 +800,29 @@
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>Draw a path from hex to hex, or a wall along a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer un chemin d’un hexagone à l’autre, ou un mur le long d’un côté</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton droit</translation>
     </message>
     <message>
         <source>Draw a wall, or wipe out what you have just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer un mur, ou effacer ce que vous venez de tracer</translation>
     </message>
     <message>
         <source>No route is closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune route n’est encore fermée</translation>
     </message>
     <message numerus="yes">
         <source>If it ended now: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si cela finissait ici&#x202f;: %n point</numerusform>
+            <numerusform>Si cela finissait ici&#x202f;: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -830,25 +830,25 @@
     <name>BypassPhrases</name>
     <message>
         <source>Once the paths join all six corners, the most paths on the three routes win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois les six coins reliés par les chemins, qui a le plus de chemins sur les trois routes gagne.</translation>
     </message>
     <message>
         <source>path %1</source>
         <comment>a link: path C3–C4</comment>
-        <translation type="unfinished"></translation>
+        <translation>chemin %1</translation>
     </message>
     <message>
         <source>wall %1</source>
         <comment>a link: wall B1|B2</comment>
-        <translation type="unfinished"></translation>
+        <translation>mur %1</translation>
     </message>
     <message>
         <source>path %1 becomes a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>chemin %1 changé en mur</translation>
     </message>
     <message>
         <source>wall %1 becomes a path</source>
-        <translation type="unfinished"></translation>
+        <translation>mur %1 changé en chemin</translation>
     </message>
 </context>
 <context>
@@ -856,37 +856,37 @@
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the names of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>La route %1 est fermée&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
         <comment>a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>La route %1 est de nouveau ouverte.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
         <comment>a letter and two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Route %1, de %2 à %3</translation>
     </message>
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: pas encore fermée.</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: fermée. %2.</translation>
     </message>
 </context>
 <context>
@@ -1017,35 +1017,35 @@
     </message>
     <message>
         <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six hexagones portent une lettre grecque, un dans chaque coin. Deux coins opposés portent la même&#x202f;: il y a deux α, deux β et deux γ.</translation>
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table, glissez d’un hexagone à l’autre pour un chemin. Pour un mur, prenez le bouton droit ou le stylo à murs. Avec un stylo en main, un clic trace aussi. Tant que vous n’avez pas fini le tour, vous pouvez tout reprendre.</translation>
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant le tour, cela ne fait encore rien. Un échange peut le &lt;b&gt;réparer&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit aussitôt qu’un tour laisse les six lettres reliées. Comme il n’y a pas de boucle, une &lt;b&gt;route&lt;/b&gt; et une seule mène de α à α, une de β à β et une de γ à γ.</translation>
     </message>
     <message>
         <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur α, 2 sur β et 2 sur γ&#x202f;; Ambre en marque 2 sur chacune.</translation>
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet possède trois chemins sur la route α, deux sur β et deux sur γ, soit sept points en tout. L’un d’eux se trouve sur α et sur β et a compté deux fois. Ambre en a deux sur chaque route, soit six points.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une route est &lt;b&gt;fermée&lt;/b&gt; dès que ses deux hexagones sont reliés. Elle s’illumine alors, et les fiches disent combien de points chacun aurait si la partie finissait maintenant. Un échange peut encore la rompre.</translation>
     </message>
 </context>
 <context>
@@ -1215,36 +1215,36 @@
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 a déjà un chemin sur %1.</translation>
     </message>
     <message>
         <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mur barre le passage sur %1 (%2). Un chemin ne peut pas le croiser.</translation>
     </message>
     <message>
         <source>%2’s path runs along %1. A wall can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin passe sur %1 (%2). Un mur ne peut pas le croiser.</translation>
     </message>
     <message>
         <source>%2’s wall is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 a déjà un mur sur %1.</translation>
     </message>
     <message>
         <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne trace rien sur un hexagone seul. Glissez d’ici à un hexagone voisin, ou cliquez sur le côté entre deux hexagones.</translation>
     </message>
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne pose rien sur un point seul. Glissez d’ici à un point voisin, ou cliquez sur la ligne entre deux points.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A hint; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice&#x202f;; encore une fois, tout le coup</translation>
     </message>
 </context>
 <context>
@@ -1481,27 +1481,27 @@
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un même coup peut faire entrer plusieurs pièces, s’il le permet dans plusieurs groupes. Une pièce qui entre n’en fait entrer aucune autre, et ce que vous ne faites pas entrer aussitôt est perdu pour ce coup.</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre espaces autour du carré intérieur sont des espaces de &lt;b&gt;transit&lt;/b&gt;. Une pièce peut y entrer, mais elle doit repartir &lt;b&gt;dès le coup suivant&lt;/b&gt;, même si cela la ramène en arrière. Le carré central reste vide.</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>De D7 par-dessus C7 vers B0. La pièce en C7 quitte le plateau.</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce blanche passe par-dessus la noire et la rouge. La rouge est la dernière, elle quitte donc le plateau.</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Souvent, un même point d’arrivée peut être atteint de plusieurs façons qui retirent des pièces différentes. Alors ces pièces s’illuminent, et vous pointez celle qui part.</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de là où vous êtes et montre quelle pièce elle déplace ensuite, puis, si on le redemande, tout le coup. S’il n’y en a pas, il dit jusqu’où remonter pour en trouver une. Les étoiles obtenues avec des indices restent creuses. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin. Cet essai ne compte alors pas&#x202f;; le suivant compte.</translation>
     </message>
 </context>
 <context>
@@ -1727,38 +1727,38 @@
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sautez par-dessus une voisine, tout droit ou en tournant. La pièce sautée est retirée.</translation>
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sautez par-dessus une ou plusieurs pièces, jamais par-dessus la même couleur. La dernière franchie est retirée.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sautez par-dessus une ou plusieurs pièces. La dernière franchie est retirée.</translation>
     </message>
     <message>
         <source>Bring all %1 in, in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites entrer les %1 pièces, en aussi peu de coups que possible.</translation>
     </message>
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Faites entrer les %1 pièces&#x202f;: %n coup est le meilleur connu.</numerusform>
+            <numerusform>Faites entrer les %1 pièces&#x202f;: %n coups, c’est le meilleur connu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished">Ne laissez qu’une pièce, au centre.</translation>
+        <translation>Ne laissez qu’une pièce, au centre.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne laissez qu’une pièce, de préférence au centre. Aucune ne saute par-dessus sa propre couleur.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne laissez qu’une pièce, de préférence au centre.</translation>
     </message>
 </context>
 <context>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>there is no display to show a window on</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’écran où afficher une fenêtre</translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés ont été lancés depuis. À cette table, on n’annule rien au-delà d’un lancer.</translation>
     </message>
 </context>
 <context>
@@ -1922,31 +1922,31 @@
     <name>Files</name>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier «&#x202f;%1&#x202f;» n’existe pas</translation>
     </message>
     <message>
         <source>that is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>“%1” can’t be written: %2.</source>
-        <translation type="unfinished">Impossible d’écrire «&#x202f;%1&#x202f;»&#x202f;: %2. {1”?}</translation>
+        <translation>Impossible d’écrire «&#x202f;%1&#x202f;»&#x202f;: %2.</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>It isn’t there any more, or never was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’existe plus, ou n’a jamais existé.</translation>
     </message>
     <message>
         <source>It’s no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>It can’t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de le lire&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2001,17 +2001,17 @@
     <message>
         <source>Stuck</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">Bloqué</translation>
+        <translation>Bloqué</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">Résolu</translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>who has won, why</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2101,19 +2101,19 @@
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, les pièces se tiennent dans les espaces entre les lignes. Trois des vôtres commencent au bord, sept attendent. Complétez des groupes de trois pour faire entrer les autres, et ramenez-les toutes en passant par le centre.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup fait passer une pièce &lt;b&gt;par un côté&lt;/b&gt; dans l’espace vide derrière. Des espaces qui ne se touchent qu’en un point ne sont pas voisins, et on ne saute pas.</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois coups ramènent cette pièce. Avec deux, elle va jusqu’au petit triangle. Avec un seul, elle ne peut pas partir.</translation>
     </message>
     <message>
         <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à rentrer toutes ses pièces gagne aussitôt. À deux, les options disent si une couleur suffit ou s’il faut rentrer les deux.</translation>
     </message>
 </context>
 <context>
@@ -2199,40 +2199,40 @@
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un groupe est complet&#x202f;: faites entrer %n pièce, là où le plateau brille.</numerusform>
+            <numerusform>Un groupe est complet&#x202f;: faites entrer vos %n pièces, là où le plateau brille.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a piece on %1: the group is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire entrer une pièce en %1&#x202f;: le groupe est complet</translation>
     </message>
     <message>
         <source>A piece has come in on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce est entrée en %1</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve: fill two of a group of three, and one comes in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en réserve&#x202f;: remplissez deux espaces d’un groupe de trois, et une pièce entre</numerusform>
+            <numerusform>%n en réserve&#x202f;: remplissez deux espaces d’un groupe de trois, et une pièce entre</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
-        <translation type="unfinished"></translation>
+        <translation>Rentrer&#x202f;: un coup vers le carré central, z</translation>
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne rentre encore&#x202f;: deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce peut encore entrer sans frais, en %1. C’est perdu à la fin du tour.</numerusform>
+            <numerusform>%n pièces peuvent encore entrer sans frais, en %1. C’est perdu à la fin du tour.</numerusform>
         </translation>
     </message>
 </context>
@@ -2319,32 +2319,32 @@
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque case atteinte rapporte un point. Après six manches, le plus de points gagne.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>panneau vers la gauche en %1</translation>
     </message>
     <message>
         <source>sign to the right on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>panneau vers la droite en %1</translation>
     </message>
     <message>
         <source>barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>barrière en %1</translation>
     </message>
     <message>
         <source>robber on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>brigand en %1</translation>
     </message>
     <message>
         <source>staying there</source>
-        <translation type="unfinished"></translation>
+        <translation>sur place</translation>
     </message>
     <message>
         <source>setting out to the %1</source>
         <comment>a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>départ vers %1</translation>
     </message>
 </context>
 <context>
@@ -2396,7 +2396,7 @@
     <message>
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Des choses différentes en %1&#x202f;: aucune n’est posée.</translation>
     </message>
 </context>
 <context>
@@ -2430,56 +2430,56 @@
     <name>HighwayReport</name>
     <message>
         <source>a left-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>un panneau vers la gauche</translation>
     </message>
     <message>
         <source>a right-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>un panneau vers la droite</translation>
     </message>
     <message>
         <source>a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>une barrière</translation>
     </message>
     <message>
         <source>as far as the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’au bord du plateau</translation>
     </message>
     <message>
         <source>straight into the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>droit dans le coin</translation>
     </message>
     <message>
         <source>stopped by the barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt devant la barrière en %1</translation>
     </message>
     <message>
         <source>stopped by their own trail at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt devant sa propre trace en %1</translation>
     </message>
     <message>
         <source>On %1 %2 and %3 met: neither stands.</source>
         <comment>a cell, two things</comment>
-        <translation type="unfinished"></translation>
+        <translation>En %1, %2 et %3 se sont rencontrés&#x202f;: aucun des deux n’est posé.</translation>
     </message>
     <message>
         <source>On %1 %2 met: none of them stands.</source>
         <comment>a cell, a list of three things</comment>
-        <translation type="unfinished"></translation>
+        <translation>En %1, %2 se sont rencontrés&#x202f;: aucun n’est posé.</translation>
     </message>
     <message>
         <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2&#x202f;: pas un seul pas. Si c’était voulu, cela reste un secret.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
         <comment>player, points, how the journey ended</comment>
-        <translation type="unfinished">%1&#x202f;: %3. {1 %2:?}</translation>
+        <translation>%1 %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rencontre en %2&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2650,19 +2650,19 @@
     </message>
     <message>
         <source>A player on A1 controls the nine tinted cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur en A1 contrôle les neuf cases teintées.</translation>
     </message>
     <message>
         <source>Cells that are just as close to another player don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases qui sont aussi près d’un autre joueur ne comptent pas.</translation>
     </message>
     <message>
         <source>In a corner you stop only if you come straight from the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un coin, vous ne vous arrêtez que si vous venez tout droit du milieu du plateau.</translation>
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la manche 6, plus personne n’est renvoyé. Qui a le plus de points gagne. Les joueurs à égalité de points partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -2766,15 +2766,15 @@
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation type="unfinished"></translation>
+        <translation>À suivre&#x202f;: %1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun à son tour planifie en secret, puis tous partent en même temps.</translation>
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez ce que vous voulez de la réserve. Choisissez ensuite où aller&#x202f;: faites glisser votre voyageur, ou appuyez sur une flèche.</translation>
     </message>
 </context>
 <context>
@@ -3026,19 +3026,19 @@
     </message>
     <message>
         <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde voit encore la table. «&#x202f;Planifier en secret&#x202f;» commence la manche, d’abord avec %1.</translation>
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez en arrière. «&#x202f;Continuer d’ici&#x202f;» recommence la manche, d’abord avec %1.</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Amener un panneau ou une barrière à sa place, ou les déplacer</translation>
     </message>
 </context>
 <context>
@@ -3101,55 +3101,55 @@
     <name>KeyText</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished">Tab</translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Début</translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Gauche</translation>
+        <translation>Gauche</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Droite</translation>
+        <translation>Droite</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj</translation>
     </message>
 </context>
 <context>
@@ -3227,15 +3227,15 @@
     </message>
     <message>
         <source>Whoever can’t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne peut pas poser de pièce à son tour perd.</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la partie amicale, le programme refuse un point sur une ligne de l’autre camp, et dit de quelle ligne il s’agit. Dans la partie &lt;b&gt;stricte&lt;/b&gt;, on peut prendre n’importe quel point vide, même par erreur. Gardez donc un œil sur les lignes.</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pièce bleue partage une ligne avec la rouge. Le premier à le signaler gagne.</translation>
     </message>
 </context>
 <context>
@@ -3359,24 +3359,24 @@
     <message>
         <source>%1 shares a line with %2’s piece on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 partage une ligne avec la pièce en %3 (%2).</translation>
     </message>
     <message>
         <source>%1 shares lines with %2’s pieces on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 partage des lignes avec les pièces en %3 (%2).</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez une pièce sur n’importe quel point vide, et gare aux lignes que tient %1.</translation>
     </message>
     <message>
         <source>Place a piece where %1 holds no line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez une pièce là où %1 ne tient aucune ligne.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne trouve aucun point hors des lignes que tient %2.</translation>
     </message>
 </context>
 <context>
@@ -3511,27 +3511,27 @@
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">Le plateau</translation>
+        <translation>Le plateau</translation>
     </message>
     <message>
         <source>Here the second piece is white too, so the way is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, la deuxième pièce est blanche aussi, donc le chemin est barré.</translation>
     </message>
     <message>
         <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le milieu du plateau. À côté de la pièce blanche en O se trouvent une noire et une autre blanche. Cinq points autour de la pièce noire sont marqués pour un coup, quatre autres à côté de O pour deux.</translation>
     </message>
     <message>
         <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout où la pièce blanche peut aller depuis O&#x202f;: par-dessus la noire pour un coup, par une glissade pour deux. Elle ne peut pas passer par-dessus l’autre pièce blanche.</translation>
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ce lancer ne permet en aucune façon de vider O, le tour n’a aucun coup, et la pièce retourne dans sa réserve. C’est très rare.</translation>
     </message>
     <message>
         <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à rentrer ses dix pièces gagne aussitôt. À deux, les options disent si une couleur suffit ou s’il faut rentrer les deux.</translation>
     </message>
 </context>
 <context>
@@ -3583,51 +3583,51 @@
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie vers les pièces rentrées&#x202f;: 1 coup, réserves vides</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie vers les pièces rentrées&#x202f;: 1 coup, lancer pair</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carré central, O, ne peut pas être vidé</translation>
     </message>
     <message>
         <source>The Center Square, O, is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carré central, O, est vide</translation>
     </message>
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vider le carré central, O&#x202f;: %n coup</numerusform>
+            <numerusform>Vider le carré central, O&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carré central, O, ne peut pas être vidé avec ce lancer. Finissez le tour.</translation>
     </message>
     <message>
         <source>the moves left have to empty O</source>
-        <translation type="unfinished"></translation>
+        <translation>les coups restants doivent vider O</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a kind of move that is closed, why</comment>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>no chain ends at an empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune chaîne ne finit sur un point vide</translation>
     </message>
     <message>
         <source>no two pieces fit</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune paire possible</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun point vide plus à l’extérieur</translation>
     </message>
 </context>
 <context>
@@ -3717,20 +3717,20 @@
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carré central, O, ne peut pas être vidé avec ce lancer, donc ce tour n’a aucun coup. Finissez-le, et la pièce retourne dans sa réserve.</translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le carré central, O, doit être vide à la fin du tour. Après cela, il faudrait %n coup, et il n’en resterait que %1.</numerusform>
+            <numerusform>Le carré central, O, doit être vide à la fin du tour. Après cela, il faudrait %n coups, et il n’en resterait que %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le carré central, O, doit être vide à la fin du tour. Il faut %n coup pour cela, et vous en avez %1.</numerusform>
+            <numerusform>Le carré central, O, doit être vide à la fin du tour. Il faut %n coups pour cela, et vous en avez %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3810,75 +3810,75 @@
     <message>
         <source>%1 over to %2</source>
         <comment>places: a piece passes over others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 saute vers %2</translation>
     </message>
     <message>
         <source>%1 and %2 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 échangent leurs places</translation>
     </message>
     <message>
         <source>%1 slides to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 glisse vers %2</translation>
     </message>
     <message>
         <source>%1 goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rentre</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
-        <translation type="unfinished">%1 vers %2</translation>
+        <translation>%1 vers %2</translation>
     </message>
     <message>
         <source>%1 (in on %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (entrée en %2)</translation>
     </message>
     <message>
         <source>a piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une pièce en %1</translation>
     </message>
     <message>
         <source>a %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>une pièce %1 en %2</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer ses dix pièces gagne.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces de ses deux couleurs gagne.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes de trois font entrer vos pièces. Le premier à rentrer ses dix pièces gagne.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes de trois font entrer des pièces. Le premier à rentrer les dix pièces de ses deux couleurs gagne.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes de trois font entrer des pièces. Le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne doit porter des pièces des deux camps. Qui s’y fait prendre, ou ne trouve plus de point libre, perd.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne doit porter des pièces des deux camps. Qui ne trouve plus de point libre perd.</translation>
     </message>
 </context>
 <context>
@@ -3893,11 +3893,11 @@
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line&#x202f;: deux joueurs ont vingt pièces chacun, dix de chacune de leurs deux couleurs. À tour de rôle, posez une pièce là où aucune ligne ne porte une pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass&#x202f;: deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir&#x202f;; à la fin du tour, rien ne doit s’y trouver. Deux dés disent combien de coups il y a, avec des pièces de n’importe quelle couleur. Un coup passe par-dessus une chaîne d’autres couleurs jusqu’à un point vide, ou échange les places de deux pièces de couleurs différentes sur des lignes parallèles, ou fait rentrer une pièce depuis un point entouré d’un anneau – seulement avec un lancer pair, tant qu’une réserve contient des pièces. Glisser vers l’extérieur coûte deux coups. Le premier à rentrer dix pièces gagne.</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -4139,42 +4139,42 @@
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Couleur %1, pièces rentrées&#x202f;: %2 sur %n</numerusform>
+            <numerusform>Couleur %1, pièces rentrées&#x202f;: %2 sur %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>Bring a piece where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Amener une pièce là où elle va</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette</translation>
     </message>
     <message>
         <source>A larger or smaller board, around the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau plus grand ou plus petit, autour du pointeur</translation>
     </message>
     <message>
         <source>Drag beside the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser à côté des pièces</translation>
     </message>
     <message>
         <source>Push a large board about</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un grand plateau</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, molette</translation>
     </message>
     <message>
         <source>The whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouveau le plateau entier</translation>
     </message>
 </context>
 <context>
@@ -4397,9 +4397,9 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a result</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, avec %n indice</numerusform>
+            <numerusform>%1, avec %n indices</numerusform>
         </translation>
     </message>
 </context>
@@ -4408,67 +4408,67 @@
     <message>
         <source>%1: %2</source>
         <comment>dice, what was done with them</comment>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>TableQuestions</name>
     <message>
         <source>This ends the game with a draw: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela met fin à la partie, qui est nulle&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela met fin à la partie, et %1 gagne&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela met fin à la partie, et %1 partagent la victoire&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la partie</translation>
     </message>
     <message>
         <source>End the turn all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour quand même&#x202f;?</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Throw away what is sealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeter ce qui est scellé&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a remis son plan dans la manche en cours. Si vous continuez d’ici, il est perdu. Personne ne l’aura vu.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Continuer d’ici</translation>
+        <translation>Continuer d’ici</translation>
     </message>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a remis son plan dans la manche en cours. Dans l’autre variante, il est perdu. Personne ne l’aura vu.</translation>
     </message>
     <message>
         <source>Go to the other line</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’autre variante</translation>
     </message>
 </context>
 <context>
@@ -4603,79 +4603,79 @@
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished">Clic</translation>
+        <translation>Clic</translation>
     </message>
     <message>
         <source>Lift a card, set it against an end, and there push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une carte, la poser contre un bout, puis l’y insérer</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>Bring a card into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Amener une carte dans une rangée</translation>
     </message>
     <message>
         <source>Wheel or right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette ou bouton droit</translation>
     </message>
     <message>
         <source>Turn the card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la carte en main</translation>
     </message>
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte prise doit être jouée, et là où elle a été posée contre une rangée, elle doit être insérée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
 </context>
 <context>
     <name>TrypsylonPhrases</name>
     <message>
         <source>corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>coin au nord-ouest</translation>
     </message>
     <message>
         <source>corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>coin au nord-est</translation>
     </message>
     <message>
         <source>corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>coin au sud-est</translation>
     </message>
     <message>
         <source>corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>coin au sud-ouest</translation>
     </message>
     <message>
         <source>into column %1 from the north</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la colonne %1 depuis le nord</translation>
     </message>
     <message>
         <source>into row %1 from the east</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la rangée %1 depuis l’est</translation>
     </message>
     <message>
         <source>into column %1 from the south</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la colonne %1 depuis le sud</translation>
     </message>
     <message>
         <source>into row %1 from the west</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la rangée %1 depuis l’ouest</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south, by one pathway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 relie l’ouest et l’est, %2 le nord et le sud, par un seul chemin.</translation>
     </message>
     <message>
         <source>card from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>carte prise en %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>where a card is pushed in, how it lies</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4874,27 +4874,27 @@
     </message>
     <message>
         <source>The four ways of one card. They are named after the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre façons de poser une carte. Elles portent le nom du coin.</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table, cliquez sur une carte pour la prendre. La molette, un clic droit, R et les flèches rondes à côté d’elle la tournent. Cliquez sur une flèche de la rive, et la carte s’y pose&#x202f;; la coche, Entrée ou un second clic l’insère. Cela finit votre tour.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Coup double.&lt;/b&gt; Prenez d’abord deux cartes face cachée. Insérez ensuite l’une, puis l’autre. Ce n’est permis que si le dernier coup était un coup &lt;b&gt;ouvert&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cadre est un bout, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez quand, après un coup, un chemin sur des cartes face visible relie vos deux rives, quel que soit l’auteur du coup. Si les rives des deux joueurs sont reliées en même temps, celui qui a &lt;b&gt;joué le coup&lt;/b&gt; gagne. Dans un coup double, seule compte la position après la seconde carte.</translation>
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous jouez avec cette option, une carte prise doit être jouée, et une fois posée contre une rangée ou une colonne, elle y est insérée. Vous pouvez la tourner tant que vous ne l’avez pas lâchée. La table est patiente&#x202f;: Annuler reprend aussi une carte touchée, si vous êtes d’accord tous les deux.</translation>
     </message>
 </context>
 <context>
@@ -5064,15 +5064,15 @@
     </message>
     <message>
         <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournez la carte&#x202f;: molette, clic droit, R ou les flèches à côté d’elle.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche. Cela finit votre tour.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche.</translation>
     </message>
 </context>
 <context>
@@ -5243,43 +5243,43 @@
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: une carte prise se joue. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: la carte est insérée là où elle est posée. Insérez-la avec la coche à côté d’elle, Entrée ou un clic sur la même flèche.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur ce plateau, %1 n’existe pas.</translation>
     </message>
     <message>
         <source>There is no gap behind %1, so nothing could move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de trou derrière %1, donc rien ne pourrait bouger.</translation>
     </message>
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trou %2 est juste contre %1. Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le bout nord de la colonne %1</translation>
     </message>
     <message>
         <source>the east end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le bout est de la rangée %1</translation>
     </message>
     <message>
         <source>the south end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le bout sud de la colonne %1</translation>
     </message>
     <message>
         <source>the west end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le bout ouest de la rangée %1</translation>
     </message>
 </context>
 <context>
@@ -5297,17 +5297,17 @@
     <message>
         <source>so far %1</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’ici %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>number of a turn</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5529,67 +5529,67 @@
     </message>
     <message>
         <source>Roll the d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les &amp;dés</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dé&amp;but</translation>
     </message>
     <message>
         <source>&amp;Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour &amp;précédent</translation>
     </message>
     <message>
         <source>&amp;Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour sui&amp;vant</translation>
     </message>
     <message>
         <source>To the la&amp;test turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier &amp;tour</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mmentaire…</translation>
     </message>
     <message>
         <source>&amp;Other lines</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utres variantes</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>So&amp;lution…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solution…</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ecommencer</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendu&amp;le en pause</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abando&amp;nner…</translation>
     </message>
     <message>
         <source>Lea&amp;ve the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter la partie…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;vant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arr&amp;ière</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau &amp;entier</translation>
     </message>
 </context>
 <context>
@@ -5642,11 +5642,11 @@
     <name>byways::app::Autosave</name>
     <message>
         <source>the folder “%1” can’t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de créer le dossier «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>another window or program has changed the saved game meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre fenêtre ou un autre programme a changé entre-temps la partie enregistrée</translation>
     </message>
 </context>
 <context>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>letter %1, route closed</source>
-        <translation type="unfinished"></translation>
+        <translation>lettre %1, route fermée</translation>
     </message>
 </context>
 <context>
@@ -5833,11 +5833,11 @@
     </message>
     <message>
         <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stylo à chemins (P). Glissez d’un hexagone à l’autre, ou cliquez entre deux hexagones.</translation>
     </message>
     <message>
         <source>Pen for walls (W). Drag along a side, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stylo à murs (W). Glissez le long d’un côté, ou cliquez dessus.</translation>
     </message>
 </context>
 <context>
@@ -5913,7 +5913,7 @@
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle pièce part, %1 ou %2&#x202f;? Pointez-la&#x202f;; Échap abandonne le coup.</translation>
     </message>
 </context>
 <context>
@@ -5928,15 +5928,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le commentaire (%1)</translation>
     </message>
 </context>
 <context>
@@ -5965,7 +5965,7 @@
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -6020,14 +6020,14 @@
     </message>
     <message numerus="yes">
         <source>%n picture(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n image dans %1</numerusform>
+            <numerusform>%n images dans %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">Chemins teintés</translation>
+        <translation>Chemins teintés</translation>
     </message>
 </context>
 <context>
@@ -6124,7 +6124,7 @@
     <name>byways::app::FullScreen</name>
     <message>
         <source>Full screen. %1 or %2 leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran. %1 ou %2 pour en sortir.</translation>
     </message>
 </context>
 <context>
@@ -6177,11 +6177,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6431,43 +6431,43 @@
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est bien trop gros pour une partie.</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est endommagé, ou ce n’est pas une partie enregistrée par Byways.</translation>
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom de joueur y dépasse %1 caractères, ou contient des caractères impossibles à afficher sur une ligne.</translation>
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une partie enregistrée par Byways&#x202f;: il y a un problème avec «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela vient d’une version plus récente de Byways (format %1). Celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
         <source>It’s a game of “%1”, which this version doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une partie de «&#x202f;%1&#x202f;», un jeu que cette version ne connaît pas.</translation>
     </message>
     <message>
         <source>Its players or options don’t fit the game (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs ou les options ne conviennent pas au jeu (%1).</translation>
     </message>
     <message>
         <source>The result in it is not the one that its turns lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat indiqué n’est pas celui auquel mènent les tours.</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne peut commencer par la position composée qui s’y trouve.</translation>
     </message>
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible.</translation>
     </message>
 </context>
 <context>
@@ -6501,56 +6501,56 @@
     <name>byways::app::LookBack</name>
     <message>
         <source>Back to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la fin</translation>
     </message>
     <message>
         <source>Back to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Y revenir</translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gardé pour vous&#x202f;: %n tour d’avant, à la bifurcation du début.</numerusform>
+            <numerusform>Gardés pour vous&#x202f;: les %n tours d’avant, à la bifurcation du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gardé pour vous&#x202f;: %n tour d’avant, à la bifurcation du tour %1.</numerusform>
+            <numerusform>Gardés pour vous&#x202f;: les %n tours d’avant, à la bifurcation du tour %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are looking back. The round in hand goes on at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez en arrière. La manche en cours continue à la fin.</translation>
     </message>
     <message>
         <source>You are looking back. If you play on from here, what came after is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez en arrière. Si vous continuez d’ici, la suite est gardée.</translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le début, avant %n tour.</numerusform>
+            <numerusform>Le début, avant %n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 sur %2.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
         <comment>where one is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vous pouvez continuer d’ici&#x202f;: la suite est gardée.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour continuer</translation>
     </message>
 </context>
 <context>
@@ -6645,106 +6645,106 @@
     </message>
     <message>
         <source>The round in hand can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir la manche en cours</translation>
     </message>
     <message>
         <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a été scellée sur un autre ordinateur, ou quelque chose dans la partie a été changé à la main depuis. La partie continue là où tout le monde l’a vue en dernier.</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiez d’abord une partie en entier&#x202f;: elle commence par { et finit par }.</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#x202f;: %1 – Byways</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
         <comment>players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (non enregistré)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>players, file</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Byways</source>
         <comment>players, game</comment>
-        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés ont été lancés&#x202f;: à cette table, on n’annule rien au-delà d’un lancer</translation>
     </message>
     <message>
         <source>What has been sealed can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été scellé ne peut pas être repris</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fenêtres déferaient chacune les tours de l’autre. Vous pouvez continuer avec une copie, telle qu’enregistrée en dernier.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une copie</translation>
     </message>
     <message>
         <source>“%1” can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>“%1” has been changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;%1&#x202f;» a changé depuis.</translation>
     </message>
     <message>
         <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre ou un autre programme l’a écrit. Enregistrer ici remplace ce qu’il contient maintenant&#x202f;; «&#x202f;Enregistrer sous&#x202f;» garde les deux.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remplacer</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne s’enregistre pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos résultats aux casse-têtes ne s’enregistrent pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>What has been played since it could be saved last would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué depuis le dernier enregistrement possible serait perdu (%1).</translation>
     </message>
     <message>
         <source>Leave it unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos derniers résultats aux casse-têtes ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils seraient perdus (%1).</translation>
     </message>
     <message>
         <source>Quit all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter quand même</translation>
     </message>
 </context>
 <context>
@@ -6822,29 +6822,29 @@
     </message>
     <message>
         <source>Take back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler au-delà d’un lancer</translation>
     </message>
     <message>
         <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non&#x202f;: Annuler s’arrête aux dés. Oui&#x202f;: Annuler va au-delà, et la liste des tours marque ce qu’a joué quelqu’un qui connaissait le lancer suivant.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’options</translation>
     </message>
     <message numerus="yes">
         <source>More options (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus d’options (%n changée)</numerusform>
+            <numerusform>Plus d’options (%n changées)</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">Tirage au sort</translation>
+        <translation>Tirage au sort</translation>
     </message>
 </context>
 <context>
@@ -6938,19 +6938,19 @@
     <name>byways::app::PassBoard</name>
     <message>
         <source>Larger board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau plus grand</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau plus petit</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau entier</translation>
     </message>
     <message>
         <source>Show the whole board again (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir le plateau entier (0)</translation>
     </message>
 </context>
 <context>
@@ -7106,11 +7106,11 @@
     <message>
         <source>%1 %</source>
         <comment>size of texts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
 </context>
 <context>
@@ -7177,18 +7177,18 @@
     </message>
     <message numerus="yes">
         <source>All of them, %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tous, %n page</numerusform>
+            <numerusform>Tous, %n pages</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">Chemins teintés</translation>
+        <translation>Chemins teintés</translation>
     </message>
 </context>
 <context>
@@ -7261,25 +7261,25 @@
     <message numerus="yes">
         <source>Hollow star, with %n hint(s): %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Étoile creuse, avec %n indice&#x202f;: %1</numerusform>
+            <numerusform>Étoile creuse, avec %n indices&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Commencé&#x202f;: %n coup</numerusform>
+            <numerusform>Commencé&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore essayé</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution vue</translation>
     </message>
 </context>
 <context>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer quelle pièce bouge ensuite dans une solution&#x202f;; encore une fois, tout le coup</translation>
     </message>
 </context>
 <context>
@@ -7351,20 +7351,20 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, avec %n indice</numerusform>
+            <numerusform>%1, avec %n indices</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une solution a été montrée, donc cet essai ne compte pas. Recommencez, et il comptera.</translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s), so the stars stay hollow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec %n indice, donc les étoiles restent creuses.</numerusform>
+            <numerusform>Avec %n indices, donc les étoiles restent creuses.</numerusform>
         </translation>
     </message>
 </context>
@@ -7407,26 +7407,26 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s) in this attempt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice dans cet essai</numerusform>
+            <numerusform>%n indices dans cet essai</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, earned with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, obtenue avec %n indice</numerusform>
+            <numerusform>%1, obtenue avec %n indices</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une solution a été montrée, donc cet essai ne compte pas. Recommencez, et il comptera.</translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore essayé</translation>
     </message>
 </context>
 <context>
@@ -7511,30 +7511,30 @@
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela fait %n coup, aussi peu que le meilleur connu.</numerusform>
+            <numerusform>Cela fait %n coups, aussi peu que le meilleur connu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
+            <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the piece on %1.</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez la pièce en %1.</translation>
     </message>
     <message>
         <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer une solution&#x202f;? Cet essai ne comptera alors pas. Le suivant comptera.</translation>
     </message>
     <message>
         <source>Show the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tout le coup</translation>
     </message>
 </context>
 <context>
@@ -7568,11 +7568,11 @@
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle règle&#x202f;?</translation>
     </message>
     <message>
         <source>Read the rule (Tab, then Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la règle (Tab, puis Entrée)</translation>
     </message>
 </context>
 <context>
@@ -7679,23 +7679,23 @@
     <name>byways::app::RulesBook</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished">Jouer à %1</translation>
+        <translation>Jouer à %1</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Retour à l’étagère</translation>
+        <translation>Retour à l’étagère</translation>
     </message>
 </context>
 <context>
@@ -7709,50 +7709,50 @@
     <name>byways::app::RulesTools</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvable</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Passage précédent</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Passage suivant</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
         <source>Remove this game</source>
-        <translation type="unfinished">Supprimer cette partie</translation>
+        <translation>Supprimer cette partie</translation>
     </message>
     <message>
         <source>Remove %1, %2</source>
-        <translation type="unfinished">Supprimer %1, %2</translation>
+        <translation>Supprimer %1, %2</translation>
     </message>
     <message>
         <source>The game of %1 is removed.</source>
-        <translation type="unfinished">La partie est supprimée&#x202f;: %1.</translation>
+        <translation>La partie est supprimée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Take back that the game of %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la suppression de la partie&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7808,11 +7808,11 @@
     </message>
     <message>
         <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue une place à la dérive&#x202f;: le programme la fait bouger au hasard.</translation>
     </message>
     <message>
         <source>Nobody plays this seat: the program moves it at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue cette place&#x202f;: le programme la fait bouger au hasard</translation>
     </message>
 </context>
 <context>
@@ -7858,7 +7858,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Finies</translation>
     </message>
 </context>
 <context>
@@ -7957,91 +7957,91 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointer</translation>
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce qui s’y trouve, et pourquoi quelque chose n’est pas possible</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton droit</translation>
     </message>
     <message>
         <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un menu de ce qui est possible, là où le jeu n’en a pas d’autre usage</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer une réponse, ou reprendre la dernière action de ce tour</translation>
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la règle d’une réponse, ou vers les boutons à côté du plateau</translation>
     </message>
     <message>
         <source>Undo, up to what was sealed or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, jusqu’à ce qui a été scellé ou lancé</translation>
     </message>
     <message>
         <source>In the list of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la liste des tours</translation>
     </message>
     <message>
         <source>Go to that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à ce tour</translation>
     </message>
     <message>
         <source>Comment on that turn, or choose another line</source>
-        <translation type="unfinished"></translation>
+        <translation>Commenter ce tour, ou choisir une autre variante</translation>
     </message>
     <message>
         <source>Wheel, or drag the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette, ou glisser le curseur</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished">Parcourir la partie</translation>
+        <translation>Parcourir la partie</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished">Un tour en arrière</translation>
+        <translation>Un tour en arrière</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished">Un tour en avant</translation>
+        <translation>Un tour en avant</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">Au début</translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>To the latest turn</source>
-        <translation type="unfinished">Au dernier tour</translation>
+        <translation>Au dernier tour</translation>
     </message>
     <message>
         <source>Comment on the turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Commenter le tour sur le plateau</translation>
     </message>
     <message>
         <source>Drop a file on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer un fichier sur la fenêtre</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouvrir</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran, et retour</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page</translation>
     </message>
 </context>
 <context>
@@ -8052,29 +8052,29 @@
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce sur le plateau.</numerusform>
+            <numerusform>%n pièces sur le plateau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A solution in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une solution en %n coup.</numerusform>
+            <numerusform>Une solution en %n coups.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2 of a solution: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1 sur %2 d’une solution&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de la solution</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -8123,21 +8123,21 @@
     <message>
         <source>The turn is over. %1 takes it back.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le tour est fini. %1 l’annule.</translation>
     </message>
     <message>
         <source>%1. %2 takes it back.</source>
         <comment>a step, a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 l’annule.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a step</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -8293,27 +8293,27 @@
     <name>byways::app::TrypsylonTools</name>
     <message>
         <source>Turn the card to the left (Q, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la carte vers la gauche (Q, ou la molette)</translation>
     </message>
     <message>
         <source>Turn the card to the right (R, right click, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la carte vers la droite (R, clic droit, ou la molette)</translation>
     </message>
     <message>
         <source>Push the card in here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer la carte ici (Entrée)</translation>
     </message>
     <message>
         <source>Turn the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la carte vers la gauche</translation>
     </message>
     <message>
         <source>Turn the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la carte vers la droite</translation>
     </message>
     <message>
         <source>Push the card in</source>
-        <translation type="unfinished">Insérer la carte</translation>
+        <translation>Insérer la carte</translation>
     </message>
 </context>
 <context>
@@ -8393,11 +8393,11 @@
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à faire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8484,7 +8484,7 @@
     </message>
     <message>
         <source>played after a look ahead: the next roll was known</source>
-        <translation type="unfinished"></translation>
+        <translation>joué après un regard en avant&#x202f;: le lancer suivant était connu</translation>
     </message>
 </context>
 </TS>

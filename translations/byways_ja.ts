@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation type="unfinished"></translation>
+        <translation>色は渦巻きに沿って、白、黒、赤、青の順に繰り返します。だから各色を同じ個数ずつ置いてください。余りがあれば、白、黒、赤の順に1個ずつ多くなります。</translation>
     </message>
 </context>
 <context>
@@ -148,7 +148,7 @@
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番のあと、道はループを作らず、壁は何も切り離していないようにします。6つの文字がすべてつながったら、ゲームは終わりです。αからα、βからβ、γからγへのルートにある自分の道1本につき1点です。得点トラックに点を打ち、端まで来たらもう一周します。合計が最も多い人の勝ちです。同点なら勝利を分け合いますが、ゲームを終わらせた人は加われません。</translation>
     </message>
 </context>
 <context>
@@ -311,39 +311,39 @@
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のゲームは%1が先手です。</translation>
     </message>
     <message>
         <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation type="unfinished"></translation>
+        <translation>優先権を持つプレイヤーは、最大グループが同じ大きさなら勝ちます。抽選でなければ、先手も決めます。</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始では、後手、先手の順に石を1個ずつ置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>先手を選んでください。まず後手が、次に先手が開始の石を1個置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスが埋まりました。手番を終えると、ゲームは終了です。</translation>
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールで置けるマスがもうありません。手番を終えてください。</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>石は3個まで: 手番の初めのグループは%n個でした(上限は3個)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手番の初めのグループ1つにつき石1個: グループ%n個。</numerusform>
         </translation>
     </message>
 </context>
@@ -351,15 +351,15 @@
     <name>BygPhrases</name>
     <message>
         <source>The largest group of touching stones wins. %1 wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>つながった石の最大グループが大きい人の勝ちです。同じ大きさなら%1の勝ちです。</translation>
     </message>
     <message>
         <source>The largest group of touching stones wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>つながった石の最大グループが大きい人の勝ちです。</translation>
     </message>
     <message>
         <source>stone on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に石</translation>
     </message>
 </context>
 <context>
@@ -502,11 +502,11 @@
     </message>
     <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選で1人が&lt;b&gt;優先権&lt;/b&gt;を得ます。そのプレイヤーは、始める前にどちらが&lt;b&gt;先手&lt;/b&gt;でどちらが&lt;b&gt;後手&lt;/b&gt;かを決め、最後に最大グループが同じ大きさなら勝ちます。どちらも新しいゲームの画面で決めておくこともできます。</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>早いゲームにしたいときは、時計をオンにします。各手番の持ち時間は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分で、補充はありません。手番で余った秒数は持ち越せません。予備時間がなくなった人の負けです。</translation>
     </message>
 </context>
 <context>
@@ -630,21 +630,21 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が優先権を持ち、%2が先手です。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最大グループは、%1が石%n個、%2が石%3個です。</numerusform>
         </translation>
     </message>
 </context>
@@ -789,28 +789,28 @@
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグ</translation>
     </message>
     <message>
         <source>Draw a path from hex to hex, or a wall along a side</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘクスからヘクスへ道を、または辺に沿って壁を引く</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>右ボタン</translation>
     </message>
     <message>
         <source>Draw a wall, or wipe out what you have just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>壁を引く、または引いたばかりのものを消す</translation>
     </message>
     <message>
         <source>No route is closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>完成したルートなし</translation>
     </message>
     <message numerus="yes">
         <source>If it ended now: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今終われば%n点</numerusform>
         </translation>
     </message>
 </context>
@@ -818,25 +818,25 @@
     <name>BypassPhrases</name>
     <message>
         <source>Once the paths join all six corners, the most paths on the three routes win.</source>
-        <translation type="unfinished"></translation>
+        <translation>道が6つの角をすべてつないだとき、3本のルートに最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
         <source>path %1</source>
         <comment>a link: path C3–C4</comment>
-        <translation type="unfinished"></translation>
+        <translation>道 %1</translation>
     </message>
     <message>
         <source>wall %1</source>
         <comment>a link: wall B1|B2</comment>
-        <translation type="unfinished"></translation>
+        <translation>壁 %1</translation>
     </message>
     <message>
         <source>path %1 becomes a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>道 %1を壁に</translation>
     </message>
     <message>
         <source>wall %1 becomes a path</source>
-        <translation type="unfinished"></translation>
+        <translation>壁 %1を道に</translation>
     </message>
 </context>
 <context>
@@ -844,37 +844,37 @@
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2点</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the names of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>ルート%1が完成しました: %2。</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
         <comment>a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>ルート%1がまた途切れました。</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
         <comment>a letter and two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>ルート%1、%2から%3</translation>
     </message>
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 未完成。</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 完成。%2。</translation>
     </message>
 </context>
 <context>
@@ -1005,35 +1005,35 @@
     </message>
     <message>
         <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>6つの角のヘクスに、ギリシャ文字が1つずつ付いています。向かい合う角は同じ文字で、α、β、γが2つずつあります。</translation>
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでは、ヘクスからヘクスへドラッグすると道を引けます。壁は右ボタンで引くか、壁のペンを持って引きます。ペンを持っていれば、クリックでも引けます。手番を終えるまでは、すべて取り消せます。</translation>
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の途中なら、まだかまいません。入れ替えで&lt;b&gt;直せる&lt;/b&gt;こともあります。</translation>
     </message>
     <message>
         <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりに6つの文字がすべてつながっていれば、すぐにゲームは終わります。ループがないので、αからα、βからβ、γからγへの&lt;b&gt;ルート&lt;/b&gt;は、それぞれちょうど1本です。</translation>
     </message>
     <message>
         <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わったゲーム。網が6つの文字をすべてつないでいます。紫はαで3点、βで2点、γで2点、琥珀はどれも2点ずつです。</translation>
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
-        <translation type="unfinished"></translation>
+        <translation>紫はルートαに3本、βに2本、γに2本の道を持ち、合計7点です。そのうち1本はαとβの両方にあり、2回数えました。琥珀は各ルートに2本ずつで6点です。</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点が最も多い人の勝ちです。同点なら勝利を分け合いますが、例外が1つあります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。だから最後の文字をつなぐ前に、よく考えましょう。</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルートは、両端の2つのヘクスがつながると&lt;b&gt;完成&lt;/b&gt;し、光ります。カードには、今ゲームが終わったら各自が何点になるかが表示されます。入れ替えで、また途切れることもあります。</translation>
     </message>
 </context>
 <context>
@@ -1201,36 +1201,36 @@
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にはもう%2の道があります。</translation>
     </message>
     <message>
         <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1では%2の壁が邪魔をしています。道は壁を横切れません。</translation>
     </message>
     <message>
         <source>%2’s path runs along %1. A wall can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には%2の道が通っています。壁は道を横切れません。</translation>
     </message>
     <message>
         <source>%2’s wall is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にはもう%2の壁があります。</translation>
     </message>
     <message>
         <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘクス1つだけには何も引けません。ここから隣のヘクスへドラッグするか、2つのヘクスの間の辺をクリックしてください。</translation>
     </message>
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>点1つだけには何も置けません。ここから隣の点へドラッグするか、2つの点の間の線をクリックしてください。</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>A hint; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント。もう一度で手の全体</translation>
     </message>
 </context>
 <context>
@@ -1467,27 +1467,27 @@
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手で複数の三つ組ができれば、コマを何個も投入できます。投入したコマがさらにコマを呼び込むことはありません。また、すぐに投入しなかった分は、この手では失われます。</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>内側の四角を囲む4つのマスは&lt;b&gt;通過マス&lt;/b&gt;です。コマは入れますが、&lt;b&gt;すぐ次の&lt;/b&gt;手で、元のマスに戻ってでも、そこから動かなければなりません。中央の四角は空けたままにします。</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>D7からC7を越えてB0へ。C7のコマをボードから取り除きます。</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>白のコマが黒と赤を越えて進みます。最後に越えたのは赤なので、赤をボードから取り除きます。</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ着地点に、違うコマを取り除くいくつかの行き方があることもよくあります。そのときはそれらのコマが光るので、取り除くコマを指してください。</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の場面からの解答を探し、次に動かすコマを示します。もう一度使うと、手の全体を示します。解答がなければ、どこまで戻ればあるかがわかります。ヒントを使って得た星は白抜きのままです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。その場合、今回の挑戦は記録されませんが、次回は記録されます。</translation>
     </message>
 </context>
 <context>
@@ -1705,37 +1705,37 @@
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のコマを、まっすぐか、角を曲がって、ジャンプで越えます。越えられたコマは取り除かれます。</translation>
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>1個以上のコマを飛び越します。自分と同じ色は越えられません。最後に越えたコマは取り除かれます。</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>1個以上のコマを飛び越します。最後に越えたコマは取り除かれます。</translation>
     </message>
     <message>
         <source>Bring all %1 in, in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>できるだけ少ない手数で、%1個すべてを投入してください。</translation>
     </message>
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1個すべてを投入してください。最良の記録は%n手です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished">コマを1個だけ、中央に残してください。</translation>
+        <translation>コマを1個だけ、中央に残してください。</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを1個だけ、できれば中央に残してください。自分と同じ色は飛び越せません。</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを1個だけ、できれば中央に残してください。</translation>
     </message>
 </context>
 <context>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>there is no display to show a window on</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを表示できるディスプレイがありません</translation>
     </message>
 </context>
 <context>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあとでサイコロが振られました。このテーブルでは、サイコロを振る前には戻せません。</translation>
     </message>
 </context>
 <context>
@@ -1899,31 +1899,31 @@
     <name>Files</name>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー「%1」がありません</translation>
     </message>
     <message>
         <source>that is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません</translation>
     </message>
     <message>
         <source>“%1” can’t be written: %2.</source>
-        <translation type="unfinished">「%1」に書き込めません: %2. {1”?}</translation>
+        <translation>「%1」に書き込めません: %2。</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルではなく、フォルダーです。</translation>
     </message>
     <message>
         <source>It isn’t there any more, or never was.</source>
-        <translation type="unfinished"></translation>
+        <translation>もうないか、初めからありませんでした。</translation>
     </message>
     <message>
         <source>It’s no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません。</translation>
     </message>
     <message>
         <source>It can’t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません: %1</translation>
     </message>
 </context>
 <context>
@@ -1978,17 +1978,17 @@
     <message>
         <source>Stuck</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">手詰まり</translation>
+        <translation>手詰まり</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">クリア</translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>who has won, why</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -2078,19 +2078,19 @@
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは、コマを線と線の間のマスに置きます。自分のコマ3個が縁から始まり、7個が控えで待ちます。三つ組を完成させて残りを投入し、すべてを中央からゴールさせましょう。</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手で、コマ1個が&lt;b&gt;辺を越えて&lt;/b&gt;、その先の空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>3手あれば、このコマはゴールできます。2手なら小さな三角までです。1手では出発できません。</translation>
     </message>
     <message>
         <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にすべてのコマをゴールさせた人が、すぐに勝ちます。2人のときに1色でよいか、2色とも必要かは、オプションで決めます。</translation>
     </message>
 </context>
 <context>
@@ -2171,37 +2171,37 @@
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>三つ組の完成です。ボードの光るマスに、コマを%n個投入してください。</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a piece on %1: the group is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にコマを投入: 三つ組が完成</translation>
     </message>
     <message>
         <source>A piece has come in on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にコマを投入しました</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve: fill two of a group of three, and one comes in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>控え%n個: 三つ組の2マスを埋めると1個投入</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴール: 中央の四角zへの1手</translation>
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>まだゴール不可: 控えがあるうちは2個をボードに残す</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あと%n個を、手数なしで%1に投入できます。手番を終えると、できなくなります。</numerusform>
         </translation>
     </message>
 </context>
@@ -2288,32 +2288,32 @@
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>進んだマス1つにつき1点。6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に左折標識</translation>
     </message>
     <message>
         <source>sign to the right on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に右折標識</translation>
     </message>
     <message>
         <source>barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にバリケード</translation>
     </message>
     <message>
         <source>robber on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に追いはぎ</translation>
     </message>
     <message>
         <source>staying there</source>
-        <translation type="unfinished"></translation>
+        <translation>その場にとどまる</translation>
     </message>
     <message>
         <source>setting out to the %1</source>
         <comment>a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1へ出発</translation>
     </message>
 </context>
 <context>
@@ -2365,7 +2365,7 @@
     <message>
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1で違うものがぶつかりました。どれも置かれません。</translation>
     </message>
 </context>
 <context>
@@ -2397,56 +2397,56 @@
     <name>HighwayReport</name>
     <message>
         <source>a left-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>左折標識</translation>
     </message>
     <message>
         <source>a right-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>右折標識</translation>
     </message>
     <message>
         <source>a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>バリケード</translation>
     </message>
     <message>
         <source>as far as the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの縁まで</translation>
     </message>
     <message>
         <source>straight into the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>角にまっすぐ入って停止</translation>
     </message>
     <message>
         <source>stopped by the barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のバリケードで停止</translation>
     </message>
     <message>
         <source>stopped by their own trail at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の自分の跡で停止</translation>
     </message>
     <message>
         <source>On %1 %2 and %3 met: neither stands.</source>
         <comment>a cell, two things</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1で%2と%3がぶつかりました。どちらも置かれません。</translation>
     </message>
     <message>
         <source>On %1 %2 met: none of them stands.</source>
         <comment>a cell, a list of three things</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1で%2がぶつかりました。どれも置かれません。</translation>
     </message>
     <message>
         <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: 一歩も進まず。計画どおりかどうかは秘密のままです。</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
         <comment>player, points, how the journey ended</comment>
-        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+        <translation>%1 %2: %3。</translation>
     </message>
     <message>
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2で出会いました。</translation>
     </message>
 </context>
 <context>
@@ -2617,19 +2617,19 @@
     </message>
     <message>
         <source>A player on A1 controls the nine tinted cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>A1のプレイヤーは、色の付いた9つのマスを支配します。</translation>
     </message>
     <message>
         <source>Cells that are just as close to another player don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーからも同じ距離にあるマスは含みません。</translation>
     </message>
     <message>
         <source>In a corner you stop only if you come straight from the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>角で止まるのは、ボードの中央からまっすぐ来たときだけです。</translation>
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド6のあとは、もうだれも戻されません。得点が最も多い人の勝ちです。同点のプレイヤーは勝利を分け合います。</translation>
     </message>
 </context>
 <context>
@@ -2729,15 +2729,15 @@
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation type="unfinished"></translation>
+        <translation>次: %1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人ずつひそかに計画を立て、それから全員がいっせいに旅をします。</translation>
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>手元から好きなものを置いてください。次に進む方向を選びます。旅人をドラッグするか、矢印を押してください。</translation>
     </message>
 </context>
 <context>
@@ -2987,19 +2987,19 @@
     </message>
     <message>
         <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ全員にテーブルが見えています。「ひそかに提出」で、%1からラウンドを始めます。</translation>
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の場面を振り返っています。「ここから続ける」で、%1からラウンドをやり直します。</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグ</translation>
     </message>
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
-        <translation type="unfinished"></translation>
+        <translation>標識やバリケードを置く、または動かす</translation>
     </message>
 </context>
 <context>
@@ -3062,55 +3062,55 @@
     <name>KeyText</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished">スペース</translation>
+        <translation>スペース</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished">Tab</translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Home</translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">左矢印</translation>
+        <translation>左矢印</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">右矢印</translation>
+        <translation>右矢印</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -3188,15 +3188,15 @@
     </message>
     <message>
         <source>Whoever can’t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の手番でコマを置けない人の負けです。</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>フレンドリールールでは、相手の線の上には置けず、プログラムがどの線かを示します。&lt;b&gt;厳格&lt;/b&gt;ルールでは、空いている交点ならどこにでも、間違いでも置けてしまいます。だから線をよく見ていましょう。</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>青のコマが赤のコマと同じ線の上にあります。先に指摘した人の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -3317,24 +3317,24 @@
     <message>
         <source>%1 shares a line with %2’s piece on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は、%3にある%2のコマと同じ線の上にあります。</translation>
     </message>
     <message>
         <source>%1 shares lines with %2’s pieces on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は、%3にある%2のコマとそれぞれ同じ線の上にあります。</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いている交点にコマを置いてください。%1の線に気をつけましょう。</translation>
     </message>
     <message>
         <source>Place a piece where %1 holds no line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が押さえた線のない交点に、コマを置いてください。</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1には、%2の線を避けて置ける交点がありません。</translation>
     </message>
 </context>
 <context>
@@ -3469,27 +3469,27 @@
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">ボード</translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <source>Here the second piece is white too, so the way is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは2個目のコマも白なので、道がふさがっています。</translation>
     </message>
     <message>
         <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの中央。Oにある白のコマの隣に、黒のコマともう1個の白のコマがあります。黒のコマのまわりの5つの交点に1手の印、Oの隣のほかの4つの交点に2手の印が付いています。</translation>
     </message>
     <message>
         <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>白のコマがOから行けるすべての交点。黒のコマを越えれば1手、スライドなら2手です。もう1個の白のコマは越えられません。</translation>
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>この出目ではどうしてもOを空にできないとき、その手番に手はなく、コマは控えに戻ります。ごくまれなことです。</translation>
     </message>
     <message>
         <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に10個のコマをすべてゴールさせた人が、すぐに勝ちます。2人のときに1色でよいか、2色とも必要かは、オプションで決めます。</translation>
     </message>
 </context>
 <context>
@@ -3541,50 +3541,50 @@
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールへ脱出: 1手、控えは空</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールへ脱出: 1手、偶数の出目</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角Oを空にできません</translation>
     </message>
     <message>
         <source>The Center Square, O, is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角Oは空です</translation>
     </message>
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>中央の四角Oを空にする: %n手</numerusform>
         </translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この出目では、中央の四角Oを空にできません。手番を終えてください。</translation>
     </message>
     <message>
         <source>the moves left have to empty O</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの手数はOを空にする分</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a kind of move that is closed, why</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no chain ends at an empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>空いた交点に届くチェーンなし</translation>
     </message>
     <message>
         <source>no two pieces fit</source>
-        <translation type="unfinished"></translation>
+        <translation>合う2個のコマなし</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
-        <translation type="unfinished"></translation>
+        <translation>外側に空いた交点なし</translation>
     </message>
 </context>
 <context>
@@ -3673,18 +3673,18 @@
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>この出目では中央の四角Oを空にできないので、この手番に手はありません。手番を終えると、コマは控えに戻ります。</translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手番の終わりには、中央の四角Oを空にしなければなりません。この手のあとではそれに%n手かかりますが、残りは%1手だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手番の終わりには、中央の四角Oを空にしなければなりません。それには%n手かかりますが、残りは%1手です。</numerusform>
         </translation>
     </message>
 </context>
@@ -3764,75 +3764,75 @@
     <message>
         <source>%1 over to %2</source>
         <comment>places: a piece passes over others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1から越えて%2</translation>
     </message>
     <message>
         <source>%1 and %2 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2を交換</translation>
     </message>
     <message>
         <source>%1 slides to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2へスライド</translation>
     </message>
     <message>
         <source>%1 goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>%1からゴール</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
-        <translation type="unfinished">%1から%2</translation>
+        <translation>%1から%2</translation>
     </message>
     <message>
         <source>%1 (in on %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2に投入)</translation>
     </message>
     <message>
         <source>a piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にコマ</translation>
     </message>
     <message>
         <source>a %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2に%1のコマ</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央から入り、出口から出ます。先に10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央から入り、出口から出ます。先に2色とも10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央から入り、出口から出ます。先に1色の10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>三つ組で自分のコマを投入します。先に10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>三つ組でコマを投入します。先に2色とも10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>三つ組でコマを投入します。先に1色の10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>1本の線に両方のコマがあってはいけません。それを指摘されるか、置く場所がなくなった人の負けです。</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>1本の線に両方のコマがあってはいけません。置く場所がなくなった人の負けです。</translation>
     </message>
 </context>
 <context>
@@ -3847,11 +3847,11 @@
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: 2人のプレイヤーが、2色10個ずつ、20個のコマを持ちます。交互に、相手のコマがある線の通らない交点にコマを置きます。最後に置き場所を見つけた人の勝ちです。</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: 各色2個のコマが、数字で示すとおり中央のまわりから始まります。毎回の手番に、控えのコマ1個が黒い四角に入ります。手番の終わりに、そこにコマがあってはいけません。サイコロ2個の合計が手数で、どの色のコマでも動かせます。1手で、ほかの色のチェーンを越えて空いている交点へ進むか、平行な線の上にある違う色の2個のコマを交換するか、丸の付いた出口からコマをゴールさせます。ただし、どれかの控えにコマがあるうちは、ゴールできるのは偶数の出目のときだけです。外側へのスライドは2手かかります。先に10個のコマをゴールさせた人の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -4054,7 +4054,7 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手番です。</translation>
     </message>
 </context>
 <context>
@@ -4089,41 +4089,41 @@
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1のゴール: %n個中%2個</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグ</translation>
     </message>
     <message>
         <source>Bring a piece where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを行き先へ運ぶ</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイール</translation>
     </message>
     <message>
         <source>A larger or smaller board, around the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>ポインターを中心にボードを拡大、縮小</translation>
     </message>
     <message>
         <source>Drag beside the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>コマのない所をドラッグ</translation>
     </message>
     <message>
         <source>Push a large board about</source>
-        <translation type="unfinished"></translation>
+        <translation>大きくしたボードを動かす</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+、−、マウスホイール</translation>
     </message>
     <message>
         <source>The whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード全体に戻す</translation>
     </message>
 </context>
 <context>
@@ -4340,8 +4340,8 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a result</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、ヒント%n回</numerusform>
         </translation>
     </message>
 </context>
@@ -4350,67 +4350,67 @@
     <message>
         <source>%1: %2</source>
         <comment>dice, what was done with them</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>TableQuestions</name>
     <message>
         <source>This ends the game with a draw: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>これで引き分けになります。ゲームを終えますか?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>これで%1の勝ちになります。ゲームを終えますか?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>これで%1が勝利を分け合います。ゲームを終えますか?</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを終える</translation>
     </message>
     <message>
         <source>End the turn all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも手番を終えますか?</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を終える</translation>
     </message>
     <message>
         <source>Throw away what is sealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>封印した計画を捨てますか?</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中のラウンドで、もう計画を提出した人がいます。ここから続けると、その計画は失われます。だれの目にも触れません。</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">ここから続ける</translation>
+        <translation>ここから続ける</translation>
     </message>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだしない</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中のラウンドで、もう計画を提出した人がいます。別の分岐では、その計画は失われます。だれの目にも触れません。</translation>
     </message>
     <message>
         <source>Go to the other line</source>
-        <translation type="unfinished"></translation>
+        <translation>別の分岐へ移る</translation>
     </message>
 </context>
 <context>
@@ -4544,79 +4544,79 @@
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished">クリック</translation>
+        <translation>クリック</translation>
     </message>
     <message>
         <source>Lift a card, set it against an end, and there push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを取り、端に当て、そこで押し込む</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグ</translation>
     </message>
     <message>
         <source>Bring a card into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを列に運ぶ</translation>
     </message>
     <message>
         <source>Wheel or right button</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイールか右ボタン</translation>
     </message>
     <message>
         <source>Turn the card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手に持ったカードを回す</translation>
     </message>
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>手に取ったカードは使わなければならず、列に当てたら、そこに押し込まなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
 </context>
 <context>
     <name>TrypsylonPhrases</name>
     <message>
         <source>corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>角は北西</translation>
     </message>
     <message>
         <source>corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>角は北東</translation>
     </message>
     <message>
         <source>corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>角は南東</translation>
     </message>
     <message>
         <source>corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>角は南西</translation>
     </message>
     <message>
         <source>into column %1 from the north</source>
-        <translation type="unfinished"></translation>
+        <translation>縦列%1に北から</translation>
     </message>
     <message>
         <source>into row %1 from the east</source>
-        <translation type="unfinished"></translation>
+        <translation>横列%1に東から</translation>
     </message>
     <message>
         <source>into column %1 from the south</source>
-        <translation type="unfinished"></translation>
+        <translation>縦列%1に南から</translation>
     </message>
     <message>
         <source>into row %1 from the west</source>
-        <translation type="unfinished"></translation>
+        <translation>横列%1に西から</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south, by one pathway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は西と東を、%2は北と南を、1本の道でつなぎます。</translation>
     </message>
     <message>
         <source>card from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のカード</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>where a card is pushed in, how it lies</comment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -4815,27 +4815,27 @@
     </message>
     <message>
         <source>The four ways of one card. They are named after the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のカードの4通りの向き。角の方角で呼びます。</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでは、カードをクリックして取ります。ホイール、右クリック、R、またはカードの横の丸い矢印で回します。岸の矢印をクリックすると、カードがそこに当たります。チェックマーク、Enter、または2回目のクリックで押し込みます。これで手番が終わります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;ダブルムーブ。&lt;/b&gt;まず裏向きのカードを2枚取ります。次に1枚を押し込み、続けてもう1枚を押し込みます。直前の手が&lt;b&gt;オープンムーブ&lt;/b&gt;だったときだけできます。</translation>
     </message>
     <message>
         <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>枠はそこで終わりで、&lt;b&gt;橋ではありません&lt;/b&gt;。枠に沿った道も、枠を横切る道もありません。</translation>
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば、だれの手であっても勝ちです。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;その手を打った&lt;/b&gt;人の勝ちです。ダブルムーブでは、2枚目のあとの局面だけで決まります。</translation>
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>このオプションを使うと、手に取ったカードは使わなければならず、横列か縦列に当てたら、そこに押し込みます。手を離すまでは回せます。テーブルは気長です。2人が合意すれば、触れたカードも「元に戻す」で取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -5002,15 +5002,15 @@
     </message>
     <message>
         <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを回してください: ホイール、右クリック、R、または横の矢印。</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>押し込んでください: 同じ矢印をクリック、Enter、またはチェックマーク。これで手番が終わります。</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>押し込んでください: 同じ矢印をクリック、Enter、またはチェックマーク。</translation>
     </message>
 </context>
 <context>
@@ -5176,43 +5176,43 @@
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>タッチムーブで遊んでいます。手に取ったカードは使わなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>タッチムーブで遊んでいます。カードは当てた所に押し込みます。横のチェックマーク、Enter、または同じ矢印のクリックで押し込んでください。</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このボードに%1はありません。</translation>
     </message>
     <message>
         <source>There is no gap behind %1, so nothing could move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の先に空きがないので、何も動かせません。</translation>
     </message>
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きの%2は、%1のすぐそばです。ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>the north end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>縦列%1の北端</translation>
     </message>
     <message>
         <source>the east end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>横列%1の東端</translation>
     </message>
     <message>
         <source>the south end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>縦列%1の南端</translation>
     </message>
     <message>
         <source>the west end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>横列%1の西端</translation>
     </message>
 </context>
 <context>
@@ -5230,17 +5230,17 @@
     <message>
         <source>so far %1</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation type="unfinished"></translation>
+        <translation>ここまで %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>number of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5462,67 +5462,67 @@
     </message>
     <message>
         <source>Roll the d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振る(&amp;I)</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手番(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手番(&amp;N)</translation>
     </message>
     <message>
         <source>To the la&amp;test turn</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の手番へ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Other lines</source>
-        <translation type="unfinished"></translation>
+        <translation>別の分岐(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
         <source>So&amp;lution…</source>
-        <translation type="unfinished"></translation>
+        <translation>解答(&amp;L)…</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から始める(&amp;A)</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>時計を一時停止(&amp;K)</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
-        <translation type="unfinished"></translation>
+        <translation>投了(&amp;G)…</translation>
     </message>
     <message>
         <source>Lea&amp;ve the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを離脱(&amp;V)…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード全体(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -5575,11 +5575,11 @@
     <name>byways::app::Autosave</name>
     <message>
         <source>the folder “%1” can’t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー「%1」を作れません</translation>
     </message>
     <message>
         <source>another window or program has changed the saved game meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に、別のウィンドウかプログラムが保存したゲームを変更しました</translation>
     </message>
 </context>
 <context>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>letter %1, route closed</source>
-        <translation type="unfinished"></translation>
+        <translation>文字%1、ルート完成</translation>
     </message>
 </context>
 <context>
@@ -5765,11 +5765,11 @@
     </message>
     <message>
         <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>道のペン(P)。ヘクスからヘクスへドラッグするか、2つのヘクスの間をクリックします。</translation>
     </message>
     <message>
         <source>Pen for walls (W). Drag along a side, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>壁のペン(W)。辺に沿ってドラッグするか、辺をクリックします。</translation>
     </message>
 </context>
 <context>
@@ -5844,7 +5844,7 @@
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1か%2の、どのコマを取り除きますか? コマを指してください。Escで手をやめます。</translation>
     </message>
 </context>
 <context>
@@ -5859,15 +5859,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントを保存(%1)</translation>
     </message>
 </context>
 <context>
@@ -5895,7 +5895,7 @@
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -5949,13 +5949,13 @@
     </message>
     <message numerus="yes">
         <source>%n picture(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1に画像%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出しました: %1</translation>
     </message>
 </context>
 <context>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">道の色分け</translation>
+        <translation>道の色分け</translation>
     </message>
 </context>
 <context>
@@ -6052,7 +6052,7 @@
     <name>byways::app::FullScreen</name>
     <message>
         <source>Full screen. %1 or %2 leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示です。%1か%2で終了します。</translation>
     </message>
 </context>
 <context>
@@ -6102,11 +6102,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のルール</translation>
     </message>
 </context>
 <context>
@@ -6351,43 +6351,43 @@
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームにしては大きすぎます。</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れているか、Bywaysが保存したゲームではありません。</translation>
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの名前が%1文字より長いか、1行に表示できない文字を含んでいます。</translation>
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bywaysが保存したゲームではありません。「%1」に問題があります。</translation>
     </message>
     <message>
         <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバージョンのByways(形式%1)で書かれています。このバージョンでは読み込めません。</translation>
     </message>
     <message>
         <source>It’s a game of “%1”, which this version doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のゲームですが、このバージョンは対応していません。</translation>
     </message>
     <message>
         <source>Its players or options don’t fit the game (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーかオプションがゲームに合っていません(%1)。</translation>
     </message>
     <message>
         <source>The result in it is not the one that its turns lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録にある結果が、手番をたどった結果と違います。</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録にある作成した局面からは、ゲームを始められません。</translation>
     </message>
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で切れています。項目%1の操作「%2」は、そこではできません。</translation>
     </message>
 </context>
 <context>
@@ -6421,53 +6421,53 @@
     <name>byways::app::LookBack</name>
     <message>
         <source>Back to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に戻る</translation>
     </message>
     <message>
         <source>Back to them</source>
-        <translation type="unfinished"></translation>
+        <translation>元の手番に戻る</translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>前の%n手番を、最初の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>前の%n手番を、手番%1の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>You are looking back. The round in hand goes on at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の場面を振り返っています。進行中のラウンドは最後で続きます。</translation>
     </message>
     <message>
         <source>You are looking back. If you play on from here, what came after is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の場面を振り返っています。ここから続けても、このあとの手番は残ります。</translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最初の場面です。このあと%n手番あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番%1/%2です。</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
         <comment>where one is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1ここから続けられます。このあとの手番は残ります。</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで続ける</translation>
     </message>
 </context>
 <context>
@@ -6562,106 +6562,106 @@
     </message>
     <message>
         <source>The round in hand can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中のラウンドを開けません</translation>
     </message>
     <message>
         <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のコンピューターで封印されたか、その後ゲームの一部が手作業で変更されました。全員が最後に見た場面から続けます。</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にゲームの記録全体をコピーしてください。記録は{で始まり、}で終わります。</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のルール – Byways</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
         <comment>players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(未保存)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>players, file</comment>
-        <translation type="unfinished">%1(%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Byways</source>
         <comment>players, game</comment>
-        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロが振られました。このテーブルでは、サイコロを振る前には戻せません</translation>
     </message>
     <message>
         <source>What has been sealed can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>封印したものは取り消せません</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは別のウィンドウで開いています。</translation>
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つのウィンドウでは、互いの手番を打ち消してしまいます。最後に保存した状態のコピーで続けられます。</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを開く</translation>
     </message>
     <message>
         <source>“%1” can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を開けません</translation>
     </message>
     <message>
         <source>“%1” has been changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はその後変更されています。</translation>
     </message>
     <message>
         <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のウィンドウかプログラムが書き込みました。ここで保存すると、今の内容を置き換えます。「名前を付けて保存」なら両方が残ります。</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換える</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>別の場所に保存…</translation>
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは保存されていません: %1。</translation>
     </message>
     <message>
         <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルの結果が保存されていません: %1。</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは保存されていません。</translation>
     </message>
     <message>
         <source>What has been played since it could be saved last would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に保存できたあとに進めた分は失われます(%1)。</translation>
     </message>
     <message>
         <source>Leave it unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しない</translation>
     </message>
     <message>
         <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルの最新の結果が保存されていません。</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>その結果は失われます(%1)。</translation>
     </message>
     <message>
         <source>Quit all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも終了</translation>
     </message>
 </context>
 <context>
@@ -6739,28 +6739,28 @@
     </message>
     <message>
         <source>Take back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロの前まで戻す</translation>
     </message>
     <message>
         <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ: 元に戻せるのは、サイコロを振ったところまでです。オン: その前まで戻せます。次の出目を知ったうえでの手番には、手番の一覧で印が付きます。</translation>
     </message>
 </context>
 <context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のオプション</translation>
     </message>
     <message numerus="yes">
         <source>More options (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>その他のオプション(%n件変更)</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">抽選</translation>
+        <translation>抽選</translation>
     </message>
 </context>
 <context>
@@ -6853,19 +6853,19 @@
     <name>byways::app::PassBoard</name>
     <message>
         <source>Larger board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードを拡大</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードを縮小</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード全体</translation>
     </message>
     <message>
         <source>Show the whole board again (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード全体に戻す(0)</translation>
     </message>
 </context>
 <context>
@@ -7021,11 +7021,11 @@
     <message>
         <source>%1 %</source>
         <comment>size of texts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
 </context>
 <context>
@@ -7092,17 +7092,17 @@
     </message>
     <message numerus="yes">
         <source>All of them, %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すべて、%nページ</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリンターに送りました。</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出しました: %1</translation>
     </message>
 </context>
 <context>
@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">道の色分け</translation>
+        <translation>道の色分け</translation>
     </message>
 </context>
 <context>
@@ -7175,23 +7175,23 @@
     <message numerus="yes">
         <source>Hollow star, with %n hint(s): %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>白抜きの星、ヒント%n回: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>挑戦中: %n手</numerusform>
         </translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未挑戦</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>解答を表示済み</translation>
     </message>
 </context>
 <context>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>解答で次に動くコマを表示。もう一度で手の全体</translation>
     </message>
 </context>
 <context>
@@ -7263,18 +7263,18 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、ヒント%n回</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答を表示したので、今回の挑戦は記録されません。最初から始めれば記録されます。</translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s), so the stars stay hollow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒントを%n回使ったので、星は白抜きのままです。</numerusform>
         </translation>
     </message>
 </context>
@@ -7315,24 +7315,24 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s) in this attempt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今回の挑戦のヒント: %n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, earned with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1、ヒント%n回で獲得</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答を表示したので、今回の挑戦は記録されません。最初から始めれば記録されます。</translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未挑戦</translation>
     </message>
 </context>
 <context>
@@ -7415,28 +7415,28 @@
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部で%n手、最良の記録と同じです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部で%1手、最良の記録より%n手多くなります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the piece on %1.</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマを動かしてください。</translation>
     </message>
     <message>
         <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答を表示しますか? 今回の挑戦は記録されません。次回は記録されます。</translation>
     </message>
     <message>
         <source>Show the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>手の全体を表示</translation>
     </message>
 </context>
 <context>
@@ -7470,11 +7470,11 @@
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
-        <translation type="unfinished"></translation>
+        <translation>どのルール?</translation>
     </message>
     <message>
         <source>Read the rule (Tab, then Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを読む(Tab、次にEnter)</translation>
     </message>
 </context>
 <context>
@@ -7580,23 +7580,23 @@
     <name>byways::app::RulesBook</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished">%1で遊ぶ</translation>
+        <translation>%1で遊ぶ</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">棚に戻る</translation>
+        <translation>棚に戻る</translation>
     </message>
 </context>
 <context>
@@ -7610,50 +7610,50 @@
     <name>byways::app::RulesTools</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを検索</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>前の箇所</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>次の箇所</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
         <source>Remove this game</source>
-        <translation type="unfinished">このゲームを削除</translation>
+        <translation>このゲームを削除</translation>
     </message>
     <message>
         <source>Remove %1, %2</source>
-        <translation type="unfinished">%1を削除、%2</translation>
+        <translation>%1を削除、%2</translation>
     </message>
     <message>
         <source>The game of %1 is removed.</source>
-        <translation type="unfinished">%1のゲームを削除しました。</translation>
+        <translation>%1のゲームを削除しました。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Take back that the game of %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のゲームの削除を取り消す</translation>
     </message>
 </context>
 <context>
@@ -7709,11 +7709,11 @@
     </message>
     <message>
         <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>漂流する席ではだれも遊ばず、プログラムがでたらめに動かします。</translation>
     </message>
     <message>
         <source>Nobody plays this seat: the program moves it at random</source>
-        <translation type="unfinished"></translation>
+        <translation>この席ではだれも遊ばず、プログラムがでたらめに動かします</translation>
     </message>
 </context>
 <context>
@@ -7758,7 +7758,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲーム</translation>
     </message>
 </context>
 <context>
@@ -7857,91 +7857,91 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>指す</translation>
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに何があるか、なぜできないかを見る</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>右ボタン</translation>
     </message>
     <message>
         <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation type="unfinished"></translation>
+        <translation>できることのメニュー(ゲームが右ボタンを使わない所で)</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>説明を閉じる、またはこの手番の最後の操作を取り消す</translation>
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>説明のルールへ、またはボードの横のボタンへ移る</translation>
     </message>
     <message>
         <source>Undo, up to what was sealed or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(封印またはサイコロまで)</translation>
     </message>
     <message>
         <source>In the list of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の一覧で</translation>
     </message>
     <message>
         <source>Go to that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>その手番へ移る</translation>
     </message>
     <message>
         <source>Comment on that turn, or choose another line</source>
-        <translation type="unfinished"></translation>
+        <translation>その手番にコメントする、または別の分岐を選ぶ</translation>
     </message>
     <message>
         <source>Wheel, or drag the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイール、またはスライダーをドラッグ</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished">ゲームをたどる</translation>
+        <translation>ゲームをたどる</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished">1手番戻る</translation>
+        <translation>1手番戻る</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished">1手番進む</translation>
+        <translation>1手番進む</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">最初へ</translation>
+        <translation>最初へ</translation>
     </message>
     <message>
         <source>To the latest turn</source>
-        <translation type="unfinished">最新の手番へ</translation>
+        <translation>最新の手番へ</translation>
     </message>
     <message>
         <source>Comment on the turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの手番にコメントする</translation>
     </message>
     <message>
         <source>Drop a file on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをウィンドウにドロップ</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>そのファイルを開く</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示、または元に戻る</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページ</translation>
     </message>
 </context>
 <context>
@@ -7952,27 +7952,27 @@
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ボードにコマ%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A solution in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手の解答。</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2 of a solution: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答の%1手目(全%2手): %3。</translation>
     </message>
     <message>
         <source>Move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答の手</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームに戻る</translation>
     </message>
 </context>
 <context>
@@ -8021,21 +8021,21 @@
     <message>
         <source>The turn is over. %1 takes it back.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>手番が終わりました。%1で取り消せます。</translation>
     </message>
     <message>
         <source>%1. %2 takes it back.</source>
         <comment>a step, a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2で取り消せます。</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -8190,27 +8190,27 @@
     <name>byways::app::TrypsylonTools</name>
     <message>
         <source>Turn the card to the left (Q, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを左に回す(Q、またはホイール)</translation>
     </message>
     <message>
         <source>Turn the card to the right (R, right click, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを右に回す(R、右クリック、またはホイール)</translation>
     </message>
     <message>
         <source>Push the card in here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにカードを押し込む(Enter)</translation>
     </message>
     <message>
         <source>Turn the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを左に回す</translation>
     </message>
     <message>
         <source>Turn the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを右に回す</translation>
     </message>
     <message>
         <source>Push the card in</source>
-        <translation type="unfinished">カードを押し込む</translation>
+        <translation>カードを押し込む</translation>
     </message>
 </context>
 <context>
@@ -8290,11 +8290,11 @@
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未完了: %1</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <translation type="unfinished"></translation>
+        <translation>だれから始める?</translation>
     </message>
 </context>
 <context>
@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>played after a look ahead: the next roll was known</source>
-        <translation type="unfinished"></translation>
+        <translation>先を見たあとの手番: 次の出目を知っていました</translation>
     </message>
 </context>
 </TS>

@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation type="unfinished"></translation>
+        <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 놓으세요. 남는 것이 있으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
     </message>
 </context>
 <context>
@@ -148,7 +148,7 @@
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요. 여섯 글자가 모두 이어지면 게임이 끝나요. α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 트랙에 점을 찍고, 끝을 넘으면 처음부터 다시 돌아요. 합계가 가장 높은 사람이 이겨요. 동점이면 게임을 끝낸 사람은 함께 승리하지 못해요.</translation>
     </message>
 </context>
 <context>
@@ -311,39 +311,39 @@
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 게임은 %1 님이 선공이에요.</translation>
     </message>
     <message>
         <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation type="unfinished"></translation>
+        <translation>우선권이 있는 플레이어는 가장 큰 그룹의 크기가 같으면 이기고, 추첨으로 정하지 않을 때는 누가 선공인지도 정해요.</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 온전한 차례를 가져요.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>누가 선공인지 고르세요. 상대가 첫 돌을 먼저 놓고 선공이 이어서 놓아요. 그다음 선공이 첫 번째 온전한 차례를 가져요.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 칸이 찼어요. 차례를 마치면 게임이 끝나요.</translation>
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 맞게 놓을 칸이 남지 않았어요. 차례를 마치세요.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>돌 3개까지: 차례를 시작할 때 그룹이 %n개였어요(최대 3개).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>차례를 시작할 때의 그룹마다 돌 하나: %n개.</numerusform>
         </translation>
     </message>
 </context>
@@ -351,15 +351,15 @@
     <name>BygPhrases</name>
     <message>
         <source>The largest group of touching stones wins. %1 wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 닿은 돌로 된 가장 큰 그룹이 이겨요. 동점이면 %1 님이 이겨요.</translation>
     </message>
     <message>
         <source>The largest group of touching stones wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 닿은 돌로 된 가장 큰 그룹이 이겨요.</translation>
     </message>
     <message>
         <source>stone on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 돌</translation>
     </message>
 </context>
 <context>
@@ -502,11 +502,11 @@
     </message>
     <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 시작하기 전에 누가 &lt;b&gt;선공&lt;/b&gt;이고 누가 &lt;b&gt;후공&lt;/b&gt;인지 정하고, 마지막에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 새 게임 화면에서 미리 정할 수도 있어요.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 빠르게 두고 싶다면 시계를 켜세요. 차례마다 60초가 주어져요. 다 쓰면 예비 시간이 흐르기 시작해요. 게임 전체에 5분이고 다시 채워지지 않아요. 차례에서 남긴 초는 쌓이지 않아요. 예비 시간을 다 쓴 사람이 져요.</translation>
     </message>
 </context>
 <context>
@@ -630,21 +630,21 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님에게 우선권이 있고, %2 님이 선공이에요.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 님의 가장 큰 그룹은 돌 %n개, %2 님의 가장 큰 그룹은 %3개예요.</numerusform>
         </translation>
     </message>
 </context>
@@ -789,28 +789,28 @@
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>끌기</translation>
     </message>
     <message>
         <source>Draw a path from hex to hex, or a wall along a side</source>
-        <translation type="unfinished"></translation>
+        <translation>헥스에서 헥스로 길을 그리거나, 변을 따라 벽 그리기</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽 버튼</translation>
     </message>
     <message>
         <source>Draw a wall, or wipe out what you have just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>벽을 그리거나, 방금 그린 것 지우기</translation>
     </message>
     <message>
         <source>No route is closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 닫힌 경로 없음</translation>
     </message>
     <message numerus="yes">
         <source>If it ended now: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>지금 끝나면 %n점</numerusform>
         </translation>
     </message>
 </context>
@@ -818,25 +818,25 @@
     <name>BypassPhrases</name>
     <message>
         <source>Once the paths join all six corners, the most paths on the three routes win.</source>
-        <translation type="unfinished"></translation>
+        <translation>길이 여섯 모서리를 모두 이으면, 세 경로에 길이 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
         <source>path %1</source>
         <comment>a link: path C3–C4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 길</translation>
     </message>
     <message>
         <source>wall %1</source>
         <comment>a link: wall B1|B2</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 벽</translation>
     </message>
     <message>
         <source>path %1 becomes a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 길을 벽으로</translation>
     </message>
     <message>
         <source>wall %1 becomes a path</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 벽을 길로</translation>
     </message>
 </context>
 <context>
@@ -844,37 +844,37 @@
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the names of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>경로 %1 닫힘: %2.</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
         <comment>a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>경로 %1 다시 열림.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
         <comment>a letter and two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>경로 %1, %2에서 %3까지</translation>
     </message>
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 아직 닫히지 않음.</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 닫힘. %2.</translation>
     </message>
 </context>
 <context>
@@ -1005,35 +1005,35 @@
     </message>
     <message>
         <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>여섯 헥스에 그리스 글자가 있어요. 모서리마다 하나씩이에요. 마주 보는 모서리는 글자가 같아서 α가 둘, β가 둘, γ가 둘이에요.</translation>
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이블에서 길은 헥스에서 헥스로 끌어서 그려요. 벽은 오른쪽 버튼으로 그리거나 벽 펜을 고르세요. 펜을 들고 있으면 클릭해도 그려져요. 차례를 마치기 전에는 무엇이든 무를 수 있어요.</translation>
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례 도중에는 아직 괜찮아요. 교환으로 &lt;b&gt;바로잡을&lt;/b&gt; 수 있어요.</translation>
     </message>
     <message>
         <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마쳤을 때 여섯 글자가 모두 이어져 있으면 게임이 바로 끝나요. 고리가 없으므로 α에서 α, β에서 β, γ에서 γ로 가는 &lt;b&gt;경로&lt;/b&gt;는 정확히 하나씩이에요.</translation>
     </message>
     <message>
         <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 게임. 그물이 여섯 글자를 모두 이어요. 보라색은 α에서 3점, β에서 2점, γ에서 2점을 얻고, 호박색은 각각 2점을 얻어요.</translation>
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
-        <translation type="unfinished"></translation>
+        <translation>보라색은 경로 α에 길 세 개, β에 두 개, γ에 두 개를 가져 모두 7점이에요. 그중 하나는 α와 β에 걸쳐 있어 두 번 세었어요. 호박색은 경로마다 두 개씩, 6점이에요.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수가 가장 많은 사람이 이겨요. 여러 명이 공동 선두면 함께 승리하지만, 예외가 하나 있어요. &lt;b&gt;게임을 끝낸 사람은 함께 승리하지 못해요&lt;/b&gt;. 그러니 마지막 글자를 잇기 전에 다시 생각해 보세요.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation type="unfinished"></translation>
+        <translation>경로는 두 헥스가 이어지는 순간 &lt;b&gt;닫혀요&lt;/b&gt;. 그러면 빛이 나고, 지금 게임이 끝나면 저마다 몇 점인지 카드에 표시돼요. 교환으로 다시 끊어질 수도 있어요.</translation>
     </message>
 </context>
 <context>
@@ -1201,36 +1201,36 @@
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 이미 %2 님의 길이 있어요.</translation>
     </message>
     <message>
         <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 %2 님의 벽이 가로막고 있어요. 길은 벽을 지날 수 없어요.</translation>
     </message>
     <message>
         <source>%2’s path runs along %1. A wall can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 %2 님의 길이 지나가요. 벽은 길을 가로지를 수 없어요.</translation>
     </message>
     <message>
         <source>%2’s wall is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 이미 %2 님의 벽이 있어요.</translation>
     </message>
     <message>
         <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>헥스 하나에는 아무것도 그리지 않아요. 여기서 옆의 헥스로 끌거나, 두 헥스 사이의 변을 클릭하세요.</translation>
     </message>
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>교차점 하나에는 아무것도 놓지 않아요. 여기서 옆의 교차점으로 끌거나, 두 교차점 사이의 선을 클릭하세요.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>A hint; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트, 한 번 더 누르면 수 전체</translation>
     </message>
 </context>
 <context>
@@ -1467,27 +1467,27 @@
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수가 여러 그룹을 그렇게 만들면 말을 여러 개 들여올 수 있어요. 들어온 말이 다른 말을 들여오지는 않고, 바로 들여오지 않은 말은 그 수에서 기회를 잃어요.</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>안쪽 사각형 둘레의 네 칸은 &lt;b&gt;통과 칸&lt;/b&gt;이에요. 말이 들어갈 수 있지만 &lt;b&gt;바로 다음&lt;/b&gt; 수에 다시 움직여야 해요. 되돌아가더라도 움직여야 해요. 중앙 사각형은 비워 두어요.</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>D7에서 C7을 넘어 B0으로. C7의 말이 게임판에서 빠져요.</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말이 검은색과 빨간색을 넘어가요. 빨간색이 마지막이라서 게임판에서 빠져요.</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 곳에 여러 길로 내릴 수 있고 길에 따라 빠지는 말이 다를 때가 많아요. 그러면 그 말들이 빛나요. 뺄 말을 가리키면 돼요.</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 있는지 알려 줘요. 힌트를 써서 얻은 별은 속이 빈 채로 남아요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그러면 그 시도는 인정되지 않고, 다음 시도부터 인정돼요.</translation>
     </message>
 </context>
 <context>
@@ -1705,37 +1705,37 @@
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이웃한 말을 곧장 또는 꺾어서 뛰어넘으세요. 뛰어넘은 말은 빠져요.</translation>
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>말을 하나 이상 뛰어넘으세요. 자기 색은 넘을 수 없어요. 마지막으로 넘은 말이 빠져요.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>말을 하나 이상 뛰어넘으세요. 마지막으로 넘은 말이 빠져요.</translation>
     </message>
     <message>
         <source>Bring all %1 in, in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>되도록 적은 수로 말 %1개를 모두 들여오세요.</translation>
     </message>
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>말 %1개를 모두 들여오세요. 알려진 최고 기록은 %n수예요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished">말을 한가운데에 하나만 남기세요.</translation>
+        <translation>말을 한가운데에 하나만 남기세요.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>말을 하나만 남기세요. 한가운데라면 가장 좋아요. 자기 색은 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>말을 하나만 남기세요. 한가운데라면 가장 좋아요.</translation>
     </message>
 </context>
 <context>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>there is no display to show a window on</source>
-        <translation type="unfinished"></translation>
+        <translation>창을 띄울 디스플레이가 없어요</translation>
     </message>
 </context>
 <context>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤에 주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요.</translation>
     </message>
 </context>
 <context>
@@ -1899,31 +1899,31 @@
     <name>Files</name>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 폴더가 없어요</translation>
     </message>
     <message>
         <source>that is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>일반 파일이 아니에요</translation>
     </message>
     <message>
         <source>“%1” can’t be written: %2.</source>
-        <translation type="unfinished">“%1” 파일을 쓸 수 없어요: %2. {1”?}</translation>
+        <translation>“%1” 파일을 쓸 수 없어요: %2.</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 아니라 폴더예요.</translation>
     </message>
     <message>
         <source>It isn’t there any more, or never was.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 그곳에 없거나 처음부터 없었어요.</translation>
     </message>
     <message>
         <source>It’s no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>일반 파일이 아니에요.</translation>
     </message>
     <message>
         <source>It can’t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없어요: %1</translation>
     </message>
 </context>
 <context>
@@ -1978,17 +1978,17 @@
     <message>
         <source>Stuck</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">막혔음</translation>
+        <translation>막혔음</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">풀었음</translation>
+        <translation>풀었음</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>who has won, why</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2078,19 +2078,19 @@
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 말이 선 사이의 칸에 서요. 내 말 세 개는 가장자리에서 시작하고 일곱 개는 기다려요. 세 칸 그룹을 완성해 나머지를 들여오고, 모두 한가운데를 거쳐 집으로 보내세요.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수에 말 하나가 &lt;b&gt;변을 넘어&lt;/b&gt; 건너편 빈칸으로 가요. 점에서만 만나는 칸은 이웃이 아니고, 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>세 수면 이 말이 집에 가요. 두 수라면 작은 삼각형까지 가요. 한 수라면 출발할 수 없어요.</translation>
     </message>
     <message>
         <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 말을 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
     </message>
 </context>
 <context>
@@ -2171,37 +2171,37 @@
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그룹이 완성됐어요. 게임판이 빛나는 곳에 내 말 %n개를 들여오세요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a piece on %1: the group is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 말 들여오기: 그룹 완성</translation>
     </message>
     <message>
         <source>A piece has come in on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 말이 들어옴</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve: fill two of a group of three, and one comes in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>예비 %n개: 세 칸 그룹의 두 칸을 채우면 하나가 들어옴</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
-        <translation type="unfinished"></translation>
+        <translation>집: 중앙 사각형 z로 움직이기</translation>
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 집에 못 감: 예비 말이 있으면 두 개는 게임판에 남아야 함</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>아직 수를 쓰지 않고 말 %n개를 들여올 수 있어요: %1. 차례를 마치면 기회가 없어져요.</numerusform>
         </translation>
     </message>
 </context>
@@ -2288,32 +2288,32 @@
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>들어서는 칸마다 1점이에요. 여섯 라운드 뒤 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 좌회전 표지판</translation>
     </message>
     <message>
         <source>sign to the right on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 우회전 표지판</translation>
     </message>
     <message>
         <source>barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 바리케이드</translation>
     </message>
     <message>
         <source>robber on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 강도</translation>
     </message>
     <message>
         <source>staying there</source>
-        <translation type="unfinished"></translation>
+        <translation>그 자리에 머물기</translation>
     </message>
     <message>
         <source>setting out to the %1</source>
         <comment>a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1으로 출발</translation>
     </message>
 </context>
 <context>
@@ -2365,7 +2365,7 @@
     <message>
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>서로 다른 것이 만나 모두 무효예요: %1.</translation>
     </message>
 </context>
 <context>
@@ -2397,56 +2397,56 @@
     <name>HighwayReport</name>
     <message>
         <source>a left-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>좌회전 표지판</translation>
     </message>
     <message>
         <source>a right-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>우회전 표지판</translation>
     </message>
     <message>
         <source>a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>바리케이드</translation>
     </message>
     <message>
         <source>as far as the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판의 가장자리까지</translation>
     </message>
     <message>
         <source>straight into the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>모서리에 정면으로</translation>
     </message>
     <message>
         <source>stopped by the barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 바리케이드 앞에서 멈춤</translation>
     </message>
     <message>
         <source>stopped by their own trail at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 자기가 지나온 자취에 막힘</translation>
     </message>
     <message>
         <source>On %1 %2 and %3 met: neither stands.</source>
         <comment>a cell, two things</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 만난 것: %2, %3. 둘 다 무효예요.</translation>
     </message>
     <message>
         <source>On %1 %2 met: none of them stands.</source>
         <comment>a cell, a list of three things</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1에서 만난 것: %2. 모두 무효예요.</translation>
     </message>
     <message>
         <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: 한 칸도 움직이지 않음. 그럴 계획이었는지는 비밀이에요.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
         <comment>player, points, how the journey ended</comment>
-        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+        <translation>%1 %2: %3.</translation>
     </message>
     <message>
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 %2에서 만났어요.</translation>
     </message>
 </context>
 <context>
@@ -2617,19 +2617,19 @@
     </message>
     <message>
         <source>A player on A1 controls the nine tinted cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>A1에 있는 플레이어는 색칠된 아홉 칸을 장악해요.</translation>
     </message>
     <message>
         <source>Cells that are just as close to another player don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 플레이어와도 똑같이 가까운 칸은 해당되지 않아요.</translation>
     </message>
     <message>
         <source>In a corner you stop only if you come straight from the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>모서리에서는 게임판의 가운데에서 곧장 왔을 때만 멈춰요.</translation>
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>6라운드 뒤에는 아무도 돌아가지 않아요. 점수가 가장 많은 사람이 이겨요. 동점인 플레이어는 함께 승리해요.</translation>
     </message>
 </context>
 <context>
@@ -2729,15 +2729,15 @@
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation type="unfinished"></translation>
+        <translation>다음: %1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 사람씩 몰래 계획한 다음, 모두 한꺼번에 여행해요.</translation>
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>트레이에서 원하는 것을 놓으세요. 그런 다음 갈 방향을 고르세요. 내 여행자를 끌거나 화살표를 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -2987,19 +2987,19 @@
     </message>
     <message>
         <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 모두가 테이블을 보고 있어요. “몰래 제출”을 누르면 %1 님부터 라운드가 시작돼요.</translation>
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 국면을 보고 있어요. “여기서부터 계속”을 누르면 %1 님부터 라운드를 새로 시작해요.</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>끌기</translation>
     </message>
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
-        <translation type="unfinished"></translation>
+        <translation>표지판이나 바리케이드를 놓거나 옮기기</translation>
     </message>
 </context>
 <context>
@@ -3062,55 +3062,55 @@
     <name>KeyText</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished">스페이스</translation>
+        <translation>스페이스</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished">Tab</translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Home</translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">왼쪽 화살표</translation>
+        <translation>왼쪽 화살표</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">오른쪽 화살표</translation>
+        <translation>오른쪽 화살표</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -3188,15 +3188,15 @@
     </message>
     <message>
         <source>Whoever can’t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 차례에 말을 놓지 못하는 사람이 져요.</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>친선 게임에서는 상대의 선에 놓으려 하면 프로그램이 막고 어느 선 때문인지 알려 줘요. &lt;b&gt;엄격한&lt;/b&gt; 게임에서는 실수로라도 빈 곳이면 어디에나 놓을 수 있어요. 그러니 선을 잘 살피세요.</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>파란색 말이 빨간색 말과 같은 선에 있어요. 먼저 지적하는 사람이 이겨요.</translation>
     </message>
 </context>
 <context>
@@ -3317,24 +3317,24 @@
     <message>
         <source>%1 shares a line with %2’s piece on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 교차점은 %3에 있는 %2 님의 말과 같은 선에 있어요.</translation>
     </message>
     <message>
         <source>%1 shares lines with %2’s pieces on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 교차점은 %3에 있는 %2 님의 말들과 같은 선에 있어요.</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 곳이면 어디든 말을 놓으세요. %1 님의 선을 조심하세요.</translation>
     </message>
     <message>
         <source>Place a piece where %1 holds no line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 차지한 선이 없는 곳에 말을 놓으세요.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님은 %2 님의 선을 피해 놓을 곳을 찾지 못했어요.</translation>
     </message>
 </context>
 <context>
@@ -3469,27 +3469,27 @@
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">게임판</translation>
+        <translation>게임판</translation>
     </message>
     <message>
         <source>Here the second piece is white too, so the way is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 두 번째 말도 흰색이라서 길이 막혀 있어요.</translation>
     </message>
     <message>
         <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판의 한가운데. O의 흰색 말 옆에 검은색 말 하나와 다른 흰색 말 하나가 있어요. 검은색 말 둘레의 다섯 곳에는 한 수, O 옆의 다른 네 곳에는 두 수라는 표시가 있어요.</translation>
     </message>
     <message>
         <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말이 O에서 갈 수 있는 곳 모두. 검은색 말을 넘으면 한 수, 미끄러지면 두 수예요. 다른 흰색 말은 넘을 수 없어요.</translation>
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 주사위 눈으로 O를 도저히 비울 수 없으면, 그 차례에는 수가 없고 그 말은 예비 말로 돌아가요. 아주 드문 일이에요.</translation>
     </message>
     <message>
         <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>말 열 개를 모두 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
     </message>
 </context>
 <context>
@@ -3541,50 +3541,50 @@
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>집으로 귀가: 1수, 예비 말이 없음</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>집으로 귀가: 1수, 주사위 눈이 짝수</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형 O를 비울 수 없음</translation>
     </message>
     <message>
         <source>The Center Square, O, is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형 O는 비어 있음</translation>
     </message>
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>중앙 사각형 O 비우기: %n수</numerusform>
         </translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 주사위 눈으로는 중앙 사각형 O를 비울 수 없어요. 차례를 마치세요.</translation>
     </message>
     <message>
         <source>the moves left have to empty O</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 수로 O를 비워야 함</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a kind of move that is closed, why</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no chain ends at an empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 곳에서 끝나는 사슬 없음</translation>
     </message>
     <message>
         <source>no two pieces fit</source>
-        <translation type="unfinished"></translation>
+        <translation>맞바꿀 수 있는 두 말 없음</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
-        <translation type="unfinished"></translation>
+        <translation>더 바깥쪽에 빈 곳 없음</translation>
     </message>
 </context>
 <context>
@@ -3673,18 +3673,18 @@
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 주사위 눈으로는 중앙 사각형 O를 비울 수 없어서 이 차례에는 수가 없어요. 차례를 마치면 그 말은 예비 말로 돌아가요.</translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>차례가 끝날 때 중앙 사각형 O는 비어 있어야 해요. 이 수를 두면 O를 비우는 데 %n수가 드는데 %1수만 남아요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>차례가 끝날 때 중앙 사각형 O는 비어 있어야 해요. O를 비우는 데 %n수가 드는데 지금 %1수가 있어요.</numerusform>
         </translation>
     </message>
 </context>
@@ -3764,75 +3764,75 @@
     <message>
         <source>%1 over to %2</source>
         <comment>places: a piece passes over others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 넘어감</translation>
     </message>
     <message>
         <source>%1 and %2 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ↔ %2 맞바꿈</translation>
     </message>
     <message>
         <source>%1 slides to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 미끄러짐</translation>
     </message>
     <message>
         <source>%1 goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 귀가</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
-        <translation type="unfinished">%1 → %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1 (in on %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (들여옴: %2)</translation>
     </message>
     <message>
         <source>a piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 말</translation>
     </message>
     <message>
         <source>a %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2에 %1 말</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>한가운데로 들어와 꼭짓점으로 나가요. 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>한가운데로 들어와 꼭짓점으로 나가요. 두 색 모두 열 개씩 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>한가운데로 들어와 꼭짓점으로 나가요. 한 색의 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>세 칸 그룹으로 내 말을 들여와요. 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>세 칸 그룹으로 말을 들여와요. 두 색 모두 열 개씩 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>세 칸 그룹으로 말을 들여와요. 한 색의 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 그러다 지적당하거나 놓을 곳을 찾지 못한 사람이 져요.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 놓을 곳을 찾지 못한 사람이 져요.</translation>
     </message>
 </context>
 <context>
@@ -3847,11 +3847,11 @@
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: 두 플레이어가 말을 스무 개씩, 두 색에 열 개씩 가져요. 번갈아 상대의 말이 있는 선에 닿지 않는 곳에 말을 하나 놓아요. 마지막으로 놓을 곳을 찾은 사람이 이겨요.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: 숫자가 가리키는 대로 색마다 말 두 개가 한가운데 둘레에서 시작해요. 차례마다 예비 말 하나가 검은 사각형에 들어오고, 차례가 끝날 때 그곳은 비어 있어야 해요. 주사위 두 개로 수의 개수를 정하고, 어느 색의 말이든 움직여요. 한 수로 다른 색의 사슬을 넘어 빈 곳으로 가거나, 평행한 선 위의 색이 다른 두 말을 맞바꾸거나, 고리 표시가 있는 꼭짓점에서 말을 집에 보내요. 집에 보내려면 예비 말이 하나라도 남아 있는 동안에는 눈의 합이 짝수여야 해요. 바깥쪽으로 미끄러지기에는 두 수가 들어요. 말 열 개를 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
 </context>
 <context>
@@ -4054,7 +4054,7 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 차례예요.</translation>
     </message>
 </context>
 <context>
@@ -4089,41 +4089,41 @@
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 집: 말 %n개 중 %2개</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>끌기</translation>
     </message>
     <message>
         <source>Bring a piece where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>말을 갈 곳으로 옮기기</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>휠</translation>
     </message>
     <message>
         <source>A larger or smaller board, around the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>포인터를 중심으로 게임판을 더 크게, 더 작게</translation>
     </message>
     <message>
         <source>Drag beside the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>말 옆에서 끌기</translation>
     </message>
     <message>
         <source>Push a large board about</source>
-        <translation type="unfinished"></translation>
+        <translation>커진 게임판 옮기기</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, 마우스 휠</translation>
     </message>
     <message>
         <source>The whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 게임판 전체 보기</translation>
     </message>
 </context>
 <context>
@@ -4340,8 +4340,8 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a result</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, 힌트 %n번</numerusform>
         </translation>
     </message>
 </context>
@@ -4350,67 +4350,67 @@
     <message>
         <source>%1: %2</source>
         <comment>dice, what was done with them</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>TableQuestions</name>
     <message>
         <source>This ends the game with a draw: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>게임이 무승부로 끝나요. 끝낼까요?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>게임이 끝나고 %1 님이 이겨요. 끝낼까요?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>게임이 끝나고 %1 님이 함께 승리해요. 끝낼까요?</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 끝내기</translation>
     </message>
     <message>
         <source>End the turn all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 차례를 마칠까요?</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례 마치기</translation>
     </message>
     <message>
         <source>Throw away what is sealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>봉인한 것을 버릴까요?</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 라운드에 누군가 이미 제출했어요. 여기서부터 계속하면 그것이 사라져요. 아무도 보지 못한 채로요.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">여기서부터 계속</translation>
+        <translation>여기서부터 계속</translation>
     </message>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>나중에</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 라운드에 누군가 이미 제출했어요. 다른 수순으로 가면 그것이 사라져요. 아무도 보지 못한 채로요.</translation>
     </message>
     <message>
         <source>Go to the other line</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 수순으로 가기</translation>
     </message>
 </context>
 <context>
@@ -4544,79 +4544,79 @@
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished">클릭</translation>
+        <translation>클릭</translation>
     </message>
     <message>
         <source>Lift a card, set it against an end, and there push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 집어 들고, 줄의 끝에 대고, 그곳에 밀어 넣기</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>끌기</translation>
     </message>
     <message>
         <source>Bring a card into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 줄로 가져가기</translation>
     </message>
     <message>
         <source>Wheel or right button</source>
-        <translation type="unfinished"></translation>
+        <translation>휠 또는 오른쪽 버튼</translation>
     </message>
     <message>
         <source>Turn the card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>들고 있는 카드 돌리기</translation>
     </message>
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요. 둘 다 동의하면 실행 취소로 무를 수 있어요.</translation>
     </message>
 </context>
 <context>
     <name>TrypsylonPhrases</name>
     <message>
         <source>corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>모서리는 북서쪽</translation>
     </message>
     <message>
         <source>corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>모서리는 북동쪽</translation>
     </message>
     <message>
         <source>corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>모서리는 남동쪽</translation>
     </message>
     <message>
         <source>corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>모서리는 남서쪽</translation>
     </message>
     <message>
         <source>into column %1 from the north</source>
-        <translation type="unfinished"></translation>
+        <translation>북쪽에서 세로줄 %1에</translation>
     </message>
     <message>
         <source>into row %1 from the east</source>
-        <translation type="unfinished"></translation>
+        <translation>동쪽에서 가로줄 %1에</translation>
     </message>
     <message>
         <source>into column %1 from the south</source>
-        <translation type="unfinished"></translation>
+        <translation>남쪽에서 세로줄 %1에</translation>
     </message>
     <message>
         <source>into row %1 from the west</source>
-        <translation type="unfinished"></translation>
+        <translation>서쪽에서 가로줄 %1에</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south, by one pathway.</source>
-        <translation type="unfinished"></translation>
+        <translation>하나로 이어진 길로 %1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
         <source>card from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 카드</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>where a card is pushed in, how it lies</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4815,27 +4815,27 @@
     </message>
     <message>
         <source>The four ways of one card. They are named after the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드 한 장을 놓는 네 가지 방법. 모서리의 이름으로 불러요.</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>테이블에서는 카드를 클릭해 집어 들어요. 휠, 오른쪽 클릭, R, 카드 옆의 둥근 화살표로 돌려요. 물가의 화살표를 클릭하면 카드를 그곳에 대고, 체크 표시나 Enter를 누르거나 한 번 더 클릭하면 밀어 넣어요. 그러면 차례가 끝나요.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;이중 수.&lt;/b&gt; 먼저 뒷면 카드를 두 장 빼요. 그런 다음 한 장을 밀어 넣고, 이어서 다른 한 장을 밀어 넣어요. 바로 앞의 수가 &lt;b&gt;공개&lt;/b&gt; 수였을 때만 할 수 있어요.</translation>
     </message>
     <message>
         <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>테두리는 끝이지 &lt;b&gt;다리가 아니에요&lt;/b&gt;. 테두리를 따라가거나 가로지르는 길은 없어요.</translation>
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>수를 둔 다음 앞면 카드로 된 길이 내 두 물가를 이으면 이겨요. 누가 둔 수인지는 상관없어요. 두 플레이어의 물가가 동시에 이어지면 &lt;b&gt;그 수를 둔&lt;/b&gt; 사람이 이겨요. 이중 수에서는 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요. 테이블은 너그러워서, 둘 다 동의하면 손댄 카드도 실행 취소로 무를 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -5002,15 +5002,15 @@
     </message>
     <message>
         <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드 돌리기: 휠, 오른쪽 클릭, R, 카드 옆의 화살표.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>밀어 넣기: 화살표 다시 클릭, Enter, 체크 표시. 그러면 차례가 끝나요.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>밀어 넣기: 화살표 다시 클릭, Enter, 체크 표시.</translation>
     </message>
 </context>
 <context>
@@ -5176,43 +5176,43 @@
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>터치 무브로 하고 있어요. 집어 든 카드는 써야 해요. 둘 다 동의하면 실행 취소로 무를 수 있어요.</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>터치 무브로 하고 있어요. 카드를 댄 곳에 넣어야 해요. 옆의 체크 표시나 Enter를 누르거나 같은 화살표를 클릭해 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임판에 없는 곳이에요: %1.</translation>
     </message>
     <message>
         <source>There is no gap behind %1, so nothing could move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 뒤에는 빈칸이 없어서 아무것도 움직일 수 없어요.</translation>
     </message>
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈칸(%2)이 바로 %1에 있어요. 다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 %1의 북쪽 끝</translation>
     </message>
     <message>
         <source>the east end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 %1의 동쪽 끝</translation>
     </message>
     <message>
         <source>the south end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 %1의 남쪽 끝</translation>
     </message>
     <message>
         <source>the west end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 %1의 서쪽 끝</translation>
     </message>
 </context>
 <context>
@@ -5230,17 +5230,17 @@
     <message>
         <source>so far %1</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>number of a turn</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5462,67 +5462,67 @@
     </message>
     <message>
         <source>Roll the d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위 굴리기(&amp;I)</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 차례(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례(&amp;N)</translation>
     </message>
     <message>
         <source>To the la&amp;test turn</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 차례로(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>메모(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Other lines</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 수순(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트(&amp;H)</translation>
     </message>
     <message>
         <source>So&amp;lution…</source>
-        <translation type="unfinished"></translation>
+        <translation>풀이(&amp;L)…</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 시작(&amp;A)</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>시계 멈추기(&amp;K)</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
-        <translation type="unfinished"></translation>
+        <translation>기권(&amp;G)…</translation>
     </message>
     <message>
         <source>Lea&amp;ve the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 나가기(&amp;V)…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>확대(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>축소(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판 전체(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -5575,11 +5575,11 @@
     <name>byways::app::Autosave</name>
     <message>
         <source>the folder “%1” can’t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 폴더를 만들 수 없어요</translation>
     </message>
     <message>
         <source>another window or program has changed the saved game meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>그동안 다른 창이나 프로그램이 저장된 게임을 바꿨어요</translation>
     </message>
 </context>
 <context>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>letter %1, route closed</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 %1, 경로 닫힘</translation>
     </message>
 </context>
 <context>
@@ -5765,11 +5765,11 @@
     </message>
     <message>
         <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>길 펜(P). 헥스에서 헥스로 끌거나 두 헥스 사이를 클릭해요.</translation>
     </message>
     <message>
         <source>Pen for walls (W). Drag along a side, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>벽 펜(W). 변을 따라 끌거나 변을 클릭해요.</translation>
     </message>
 </context>
 <context>
@@ -5844,7 +5844,7 @@
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 또는 %2, 어느 말을 뺄까요? 그 말을 가리키세요. Esc를 누르면 수를 그만둬요.</translation>
     </message>
 </context>
 <context>
@@ -5859,15 +5859,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>메모 저장(%1)</translation>
     </message>
 </context>
 <context>
@@ -5895,7 +5895,7 @@
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
 </context>
 <context>
@@ -5949,13 +5949,13 @@
     </message>
     <message numerus="yes">
         <source>%n picture(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1에 그림 %n장</numerusform>
         </translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>저장됨: %1</translation>
     </message>
 </context>
 <context>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">길 색칠</translation>
+        <translation>길 색칠</translation>
     </message>
 </context>
 <context>
@@ -6052,7 +6052,7 @@
     <name>byways::app::FullScreen</name>
     <message>
         <source>Full screen. %1 or %2 leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면이에요. %1 또는 %2 키로 나가요.</translation>
     </message>
 </context>
 <context>
@@ -6102,11 +6102,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">규칙</translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 규칙</translation>
     </message>
 </context>
 <context>
@@ -6351,43 +6351,43 @@
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>게임이라기에는 너무 커요.</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>손상되었거나 Byways로 저장한 게임이 아니에요.</translation>
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>안에 있는 플레이어 이름이 %1자보다 길거나, 한 줄에 표시할 수 없는 문자가 들어 있어요.</translation>
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byways로 저장한 게임이 아니에요. “%1”에 잘못된 점이 있어요.</translation>
     </message>
     <message>
         <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 새로운 버전의 Byways로 쓴 것이에요(형식 %1). 이 버전에서는 읽을 수 없어요.</translation>
     </message>
     <message>
         <source>It’s a game of “%1”, which this version doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 게임인데, 이 버전은 그 게임을 몰라요.</translation>
     </message>
     <message>
         <source>Its players or options don’t fit the game (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어나 옵션이 게임과 맞지 않아요(%1).</translation>
     </message>
     <message>
         <source>The result in it is not the one that its turns lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>적혀 있는 결과가 그 차례들을 따라 나온 결과와 달라요.</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>안에 있는 직접 만든 국면에서는 게임을 시작할 수 없어요.</translation>
     </message>
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
-        <translation type="unfinished"></translation>
+        <translation>중간에 끊겨 있어요. 항목 %1의 동작 “%2”은(는) 거기서 할 수 없어요.</translation>
     </message>
 </context>
 <context>
@@ -6421,53 +6421,53 @@
     <name>byways::app::LookBack</name>
     <message>
         <source>Back to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로 돌아가기</translation>
     </message>
     <message>
         <source>Back to them</source>
-        <translation type="unfinished"></translation>
+        <translation>그 차례로 돌아가기</translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>앞서 둔 %n차례는 시작의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>앞서 둔 %n차례는 %1번째 차례의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are looking back. The round in hand goes on at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 국면을 보고 있어요. 진행 중인 라운드는 끝에서 이어져요.</translation>
     </message>
     <message>
         <source>You are looking back. If you play on from here, what came after is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 국면을 보고 있어요. 여기서부터 계속해도 그 뒤의 것은 남아요.</translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>시작이에요. 이 뒤로 %n차례가 있어요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2차례 중 %1번째예요.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
         <comment>where one is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 여기서부터 계속할 수 있어요. 그 뒤의 것은 남아요.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 계속</translation>
     </message>
 </context>
 <context>
@@ -6562,106 +6562,106 @@
     </message>
     <message>
         <source>The round in hand can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 라운드를 열 수 없어요</translation>
     </message>
     <message>
         <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 컴퓨터에서 봉인했거나, 그 뒤에 게임의 무언가를 손으로 고쳤어요. 모두가 마지막으로 본 곳에서 게임을 이어 가요.</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 게임의 기록 전체를 복사하세요. 기록은 { 기호로 시작해서 } 기호로 끝나요.</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 규칙 – Byways</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
         <comment>players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (저장 안 됨)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>players, file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Byways</source>
         <comment>players, game</comment>
-        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요</translation>
     </message>
     <message>
         <source>What has been sealed can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>봉인한 것은 무를 수 없어요</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임은 다른 창에 열려 있어요.</translation>
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 창이 서로의 차례를 되돌리게 돼요. 마지막으로 저장된 상태의 사본으로 계속할 수 있어요.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>사본 열기</translation>
     </message>
     <message>
         <source>“%1” can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 파일을 열 수 없어요</translation>
     </message>
     <message>
         <source>“%1” has been changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤에 “%1” 파일이 바뀌었어요.</translation>
     </message>
     <message>
         <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 창이나 프로그램이 쓴 것이에요. 여기서 저장하면 지금 내용이 바뀌어요. “다른 이름으로 저장”을 쓰면 둘 다 남아요.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 곳에 저장…</translation>
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임이 저장되지 않고 있어요: %1.</translation>
     </message>
     <message>
         <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>퍼즐 결과가 저장되지 않고 있어요: %1.</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임은 저장되지 않았어요.</translation>
     </message>
     <message>
         <source>What has been played since it could be saved last would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 저장된 뒤에 둔 것이 사라져요(%1).</translation>
     </message>
     <message>
         <source>Leave it unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않기</translation>
     </message>
     <message>
         <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 퍼즐 결과가 저장되지 않았어요.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>그 결과가 사라져요(%1).</translation>
     </message>
     <message>
         <source>Quit all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 끝내기</translation>
     </message>
 </context>
 <context>
@@ -6739,28 +6739,28 @@
     </message>
     <message>
         <source>Take back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>굴리기 전으로 무르기</translation>
     </message>
     <message>
         <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>끔: 실행 취소가 주사위에서 멈춰요. 켬: 주사위를 지나 더 되돌릴 수 있고, 다음 주사위 눈을 알고 둔 것은 차례 목록에 표시돼요.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>옵션 더 보기</translation>
     </message>
     <message numerus="yes">
         <source>More options (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>옵션 더 보기(%n개 바뀜)</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">추첨</translation>
+        <translation>추첨</translation>
     </message>
 </context>
 <context>
@@ -6853,19 +6853,19 @@
     <name>byways::app::PassBoard</name>
     <message>
         <source>Larger board</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판 크게</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판 작게</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판 전체</translation>
     </message>
     <message>
         <source>Show the whole board again (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 게임판 전체 보기(0)</translation>
     </message>
 </context>
 <context>
@@ -7021,11 +7021,11 @@
     <message>
         <source>%1 %</source>
         <comment>size of texts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크기</translation>
     </message>
 </context>
 <context>
@@ -7092,17 +7092,17 @@
     </message>
     <message numerus="yes">
         <source>All of them, %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>모두, %n페이지</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>프린터로 보냈어요.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>저장됨: %1</translation>
     </message>
 </context>
 <context>
@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">길 색칠</translation>
+        <translation>길 색칠</translation>
     </message>
 </context>
 <context>
@@ -7175,23 +7175,23 @@
     <message numerus="yes">
         <source>Hollow star, with %n hint(s): %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>속이 빈 별, 힌트 %n번: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>진행 중: %n수</numerusform>
         </translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 해 보지 않음</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>풀이를 봄</translation>
     </message>
 </context>
 <context>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>풀이에서 다음에 움직일 말 보기, 한 번 더 누르면 수 전체</translation>
     </message>
 </context>
 <context>
@@ -7263,18 +7263,18 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, 힌트 %n번</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>풀이를 보아서 이번 시도는 인정되지 않아요. 다시 시작하면 인정돼요.</translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s), so the stars stay hollow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>힌트를 %n번 써서 별의 속이 비어 있어요.</numerusform>
         </translation>
     </message>
 </context>
@@ -7315,24 +7315,24 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s) in this attempt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이번 시도에 힌트 %n번</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, earned with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, 힌트 %n번으로 얻음</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>풀이를 보아서 이번 시도는 인정되지 않아요. 다시 시작하면 인정돼요.</translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 해 보지 않음</translation>
     </message>
 </context>
 <context>
@@ -7415,28 +7415,28 @@
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>모두 %n수로, 알려진 최고 기록과 같아요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>모두 %1수로, 알려진 최고 기록보다 %n수 많아요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the piece on %1.</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1의 말을 움직이세요.</translation>
     </message>
     <message>
         <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>풀이를 볼까요? 그러면 이번 시도는 인정되지 않아요. 다음 시도부터 인정돼요.</translation>
     </message>
     <message>
         <source>Show the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>수 전체 보기</translation>
     </message>
 </context>
 <context>
@@ -7470,11 +7470,11 @@
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 규칙?</translation>
     </message>
     <message>
         <source>Read the rule (Tab, then Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 읽기(Tab, 이어서 Enter)</translation>
     </message>
 </context>
 <context>
@@ -7580,23 +7580,23 @@
     <name>byways::app::RulesBook</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 방법</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>목차</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished">%1 시작</translation>
+        <translation>%1 시작</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">선반으로 돌아가기</translation>
+        <translation>선반으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -7610,50 +7610,50 @@
     <name>byways::app::RulesTools</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>찾지 못함</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>목차</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 검색</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 위치</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 위치</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
         <source>Remove this game</source>
-        <translation type="unfinished">이 게임 지우기</translation>
+        <translation>이 게임 지우기</translation>
     </message>
     <message>
         <source>Remove %1, %2</source>
-        <translation type="unfinished">%1 지우기, %2</translation>
+        <translation>%1 지우기, %2</translation>
     </message>
     <message>
         <source>The game of %1 is removed.</source>
-        <translation type="unfinished">%1 님의 게임을 지웠어요.</translation>
+        <translation>%1 님의 게임을 지웠어요.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Take back that the game of %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 게임을 지운 것 되돌리기</translation>
     </message>
 </context>
 <context>
@@ -7709,11 +7709,11 @@
     </message>
     <message>
         <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>표류하는 자리는 아무도 맡지 않아요. 프로그램이 무작위로 움직여요.</translation>
     </message>
     <message>
         <source>Nobody plays this seat: the program moves it at random</source>
-        <translation type="unfinished"></translation>
+        <translation>이 자리는 아무도 맡지 않아요. 프로그램이 무작위로 움직여요</translation>
     </message>
 </context>
 <context>
@@ -7758,7 +7758,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 게임</translation>
     </message>
 </context>
 <context>
@@ -7857,91 +7857,91 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>가리키기</translation>
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation type="unfinished"></translation>
+        <translation>그곳에 무엇이 있는지, 왜 할 수 없는지 보기</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽 버튼</translation>
     </message>
     <message>
         <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation type="unfinished"></translation>
+        <translation>할 수 있는 것의 메뉴(게임에서 이 버튼을 달리 쓰지 않을 때)</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>답을 닫거나, 이번 차례의 마지막 동작 무르기</translation>
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>답에 나온 규칙이나 게임판 옆의 버튼으로 가기</translation>
     </message>
     <message>
         <source>Undo, up to what was sealed or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소, 봉인했거나 굴린 곳까지</translation>
     </message>
     <message>
         <source>In the list of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>차례 목록에서</translation>
     </message>
     <message>
         <source>Go to that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>그 차례로 가기</translation>
     </message>
     <message>
         <source>Comment on that turn, or choose another line</source>
-        <translation type="unfinished"></translation>
+        <translation>그 차례에 메모하거나 다른 수순 고르기</translation>
     </message>
     <message>
         <source>Wheel, or drag the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>휠 또는 슬라이더 끌기</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished">게임 훑어보기</translation>
+        <translation>게임 훑어보기</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished">한 차례 뒤로</translation>
+        <translation>한 차례 뒤로</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished">한 차례 앞으로</translation>
+        <translation>한 차례 앞으로</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">처음으로</translation>
+        <translation>처음으로</translation>
     </message>
     <message>
         <source>To the latest turn</source>
-        <translation type="unfinished">최근 차례로</translation>
+        <translation>최근 차례로</translation>
     </message>
     <message>
         <source>Comment on the turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판의 차례에 메모하기</translation>
     </message>
     <message>
         <source>Drop a file on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>창에 파일 끌어다 놓기</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 열기</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면 켜고 끄기</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>이 페이지</translation>
     </message>
 </context>
 <context>
@@ -7952,27 +7952,27 @@
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>게임판에 말 %n개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A solution in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n수로 된 풀이.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2 of a solution: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>풀이의 %2수 중 %1번째: %3.</translation>
     </message>
     <message>
         <source>Move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>풀이의 수</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -8021,21 +8021,21 @@
     <message>
         <source>The turn is over. %1 takes it back.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마쳤어요. %1 키로 무를 수 있어요.</translation>
     </message>
     <message>
         <source>%1. %2 takes it back.</source>
         <comment>a step, a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 키로 무를 수 있어요.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a step</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -8190,27 +8190,27 @@
     <name>byways::app::TrypsylonTools</name>
     <message>
         <source>Turn the card to the left (Q, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 왼쪽으로 돌리기(Q 또는 휠)</translation>
     </message>
     <message>
         <source>Turn the card to the right (R, right click, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 오른쪽으로 돌리기(R, 오른쪽 클릭 또는 휠)</translation>
     </message>
     <message>
         <source>Push the card in here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 카드 밀어 넣기(Enter)</translation>
     </message>
     <message>
         <source>Turn the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 왼쪽으로 돌리기</translation>
     </message>
     <message>
         <source>Turn the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 오른쪽으로 돌리기</translation>
     </message>
     <message>
         <source>Push the card in</source>
-        <translation type="unfinished">카드 밀어 넣기</translation>
+        <translation>카드 밀어 넣기</translation>
     </message>
 </context>
 <context>
@@ -8290,11 +8290,11 @@
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일: %1</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <translation type="unfinished"></translation>
+        <translation>누가 시작할까요?</translation>
     </message>
 </context>
 <context>
@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>played after a look ahead: the next roll was known</source>
-        <translation type="unfinished"></translation>
+        <translation>앞을 보고 둠: 다음 주사위 눈을 알고 있었음</translation>
     </message>
 </context>
 </TS>

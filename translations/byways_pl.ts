@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Połóż więc tyle samo pionków każdego koloru. Jeśli coś zostaje, biały ma o jeden więcej, potem czarny, potem czerwony.</translation>
     </message>
 </context>
 <context>
@@ -152,7 +152,7 @@
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają. Gdy wszystkie sześć liter jest połączonych, gra się kończy. Każda twoja ścieżka na trasach z α do α, z β do β i z γ do γ daje punkt: zaznacz go kropką na torze, a po jego końcu idź jeszcze raz od początku. Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, nie dzieli zwycięstwa.</translation>
     </message>
 </context>
 <context>
@@ -319,43 +319,43 @@
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszym graczem w następnej partii jest %1.</translation>
     </message>
     <message>
         <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz z priorytetem wygrywa, jeśli największe grupy są równe, i wybiera Pierwszego gracza, o ile nie robi tego los.</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy otwiera jednym kamieniem, Drugi gracz przed Pierwszym. Potem Pierwszy gracz ma pierwszą pełną turę.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz Pierwszego gracza. Drugi gracz otwiera jednym kamieniem, potem Pierwszy; dalej Pierwszy ma pierwszą pełną turę.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pola są zajęte: zakończ turę, a partia się skończy.</translation>
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już pola, na które pozwalają te zasady: zakończ turę.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najwyżej 3 kamienie: na początku tury była %n grupa (nigdy więcej niż 3).</numerusform>
+            <numerusform>Najwyżej 3 kamienie: na początku tury były %n grupy (nigdy więcej niż 3).</numerusform>
+            <numerusform>Najwyżej 3 kamienie: na początku tury było %n grup (nigdy więcej niż 3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po jednym kamieniu za każdą grupę z początku tury: %n.</numerusform>
+            <numerusform>Po jednym kamieniu za każdą grupę z początku tury: %n.</numerusform>
+            <numerusform>Po jednym kamieniu za każdą grupę z początku tury: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -363,15 +363,15 @@
     <name>BygPhrases</name>
     <message>
         <source>The largest group of touching stones wins. %1 wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa największa grupa stykających się kamieni. Przy równym wyniku wygrywa %1.</translation>
     </message>
     <message>
         <source>The largest group of touching stones wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa największa grupa stykających się kamieni.</translation>
     </message>
     <message>
         <source>stone on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kamień na %1</translation>
     </message>
 </context>
 <context>
@@ -514,11 +514,11 @@
     </message>
     <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz przed partią decyduje, kto jest &lt;b&gt;Pierwszym&lt;/b&gt; graczem, a kto &lt;b&gt;Drugim&lt;/b&gt;, i na końcu wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić w oknie nowej gry.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli partia ma być szybsza, włączcie zegar. Masz wtedy 60 sekund na każdą turę. Gdy się zużyją, zaczyna biec twoja rezerwa: 5 minut na całą partię, bez uzupełniania. Sekundy niewykorzystane w turze przepadają. Kto zużyje całą rezerwę, przegrywa.</translation>
     </message>
 </context>
 <context>
@@ -648,23 +648,23 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ruchu jest %1.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma priorytet, Pierwszy gracz: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W największej grupie %1 ma %n kamień, a %2 ma %3.</numerusform>
+            <numerusform>W największej grupie %1 ma %n kamienie, a %2 ma %3.</numerusform>
+            <numerusform>W największej grupie %1 ma %n kamieni, a %2 ma %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -811,30 +811,30 @@
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnięcie</translation>
     </message>
     <message>
         <source>Draw a path from hex to hex, or a wall along a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowanie ścieżki z heksu do heksu albo muru wzdłuż boku</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawy przycisk</translation>
     </message>
     <message>
         <source>Draw a wall, or wipe out what you have just drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowanie muru albo ścieranie tego, co właśnie narysowano</translation>
     </message>
     <message>
         <source>No route is closed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez zamkniętej trasy</translation>
     </message>
     <message numerus="yes">
         <source>If it ended now: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gdyby to był koniec: %n punkt</numerusform>
+            <numerusform>Gdyby to był koniec: %n punkty</numerusform>
+            <numerusform>Gdyby to był koniec: %n punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -842,25 +842,25 @@
     <name>BypassPhrases</name>
     <message>
         <source>Once the paths join all six corners, the most paths on the three routes win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy ścieżki połączą wszystkie sześć rogów, wygrywa, kto ma najwięcej ścieżek na trzech trasach.</translation>
     </message>
     <message>
         <source>path %1</source>
         <comment>a link: path C3–C4</comment>
-        <translation type="unfinished"></translation>
+        <translation>ścieżka %1</translation>
     </message>
     <message>
         <source>wall %1</source>
         <comment>a link: wall B1|B2</comment>
-        <translation type="unfinished"></translation>
+        <translation>mur %1</translation>
     </message>
     <message>
         <source>path %1 becomes a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>ścieżka %1 staje się murem</translation>
     </message>
     <message>
         <source>wall %1 becomes a path</source>
-        <translation type="unfinished"></translation>
+        <translation>mur %1 staje się ścieżką</translation>
     </message>
 </context>
 <context>
@@ -868,37 +868,37 @@
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the names of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trasa %1 jest zamknięta: %2.</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
         <comment>a letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trasa %1 jest znów otwarta.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
         <comment>a letter and two hexes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trasa %1, z %2 do %3</translation>
     </message>
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: jeszcze niezamknięta.</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: zamknięta. %2.</translation>
     </message>
 </context>
 <context>
@@ -1029,35 +1029,35 @@
     </message>
     <message>
         <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć heksów nosi grecką literę, po jednym w każdym rogu. Przeciwległe rogi mają tę samą: są dwie litery α, dwie β i dwie γ.</translation>
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole przeciągnij z heksu do heksu, aby narysować ścieżkę. Mur rysuje się prawym przyciskiem albo pisakiem do murów. Z pisakiem w ręce rysuje też kliknięcie. Dopóki nie zakończysz tury, możesz wszystko wycofać.</translation>
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W trakcie tury to jeszcze nic złego. Zamiana może to &lt;b&gt;naprawić&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra kończy się od razu, gdy po czyjejś turze wszystkie sześć liter jest połączonych. Ponieważ nie ma pętli, z α do α prowadzi dokładnie jedna &lt;b&gt;trasa&lt;/b&gt;, z β do β jedna i z γ do γ jedna.</translation>
     </message>
     <message>
         <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończona partia. Sieć łączy wszystkie sześć liter. Fioletowy dostaje 3 punkty na α, 2 na β i 2 na γ; bursztynowy po 2 na każdej.</translation>
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowy ma trzy ścieżki na trasie α, dwie na β i dwie na γ, razem siedem punktów. Jedna z nich leży na α i na β, więc liczy się dwa razy. Bursztynowy ma po dwie na każdej trasie, sześć punktów.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;ten, kto zakończył grę, nie dzieli&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasa jest &lt;b&gt;zamknięta&lt;/b&gt;, gdy tylko jej dwa heksy są połączone. Świeci wtedy, a karty graczy mówią, ile punktów miałby każdy, gdyby gra skończyła się teraz. Zamiana może ją jeszcze przerwać.</translation>
     </message>
 </context>
 <context>
@@ -1229,36 +1229,36 @@
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 jest już ścieżka (%2).</translation>
     </message>
     <message>
         <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 drogę zagradza mur (%2). Ścieżka nie może go przeciąć.</translation>
     </message>
     <message>
         <source>%2’s path runs along %1. A wall can’t cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzdłuż %1 biegnie ścieżka (%2). Mur nie może jej przeciąć.</translation>
     </message>
     <message>
         <source>%2’s wall is on %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 jest już mur (%2).</translation>
     </message>
     <message>
         <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na samym heksie niczego się nie rysuje. Przeciągnij stąd do sąsiedniego heksu albo kliknij bok między dwoma heksami.</translation>
     </message>
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na samym punkcie niczego się nie kładzie. Przeciągnij stąd do sąsiedniego punktu albo kliknij linię między dwoma punktami.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ruchu jest %1.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>A hint; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka; za drugim razem cały ruch</translation>
     </message>
 </context>
 <context>
@@ -1495,27 +1495,27 @@
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch może wprowadzić kilka pionków, jeśli uzupełnia kilka trójek. Pionek, który wchodzi, nie wprowadza następnych, a czego nie wprowadzisz od razu, to w tym ruchu przepada.</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery pola wokół wewnętrznego kwadratu to &lt;b&gt;tranzyt&lt;/b&gt;. Pionek może na nie wejść, ale &lt;b&gt;zaraz w następnym&lt;/b&gt; ruchu musi iść dalej, nawet jeśli wraca. Środkowy kwadrat zostaje pusty.</translation>
     </message>
     <message>
         <source>From D7 over C7 to B0. The piece on C7 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z D7 nad C7 na B0. Pionek na C7 schodzi z planszy.</translation>
     </message>
     <message>
         <source>The white piece travels over black and red. Red is the last one, so it leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek wędruje nad czarnym i czerwonym. Czerwony jest ostatni, więc schodzi z planszy.</translation>
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Często do jednego lądowania prowadzi kilka dróg, które usuwają różne pionki. Wtedy te pionki się podświetlają, a ty wskazujesz ten, który schodzi.</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania z miejsca, w którym jesteś, i pokazuje, który pionek ruszyć teraz, a za drugim razem cały ruch. Jeśli rozwiązania nie ma, mówi, jak daleko wstecz jeszcze jest. Gwiazdki zdobyte ze wskazówkami są puste w środku. &lt;b&gt;Rozwiąż&lt;/b&gt; odtwarza rozwiązanie od początku do końca. Ta próba się wtedy nie liczy, następna już tak.</translation>
     </message>
 </context>
 <context>
@@ -1749,39 +1749,39 @@
     </message>
     <message>
         <source>Jump over a neighbour, straight on or round the corner. The piece jumped over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeskocz nad sąsiadem, prosto albo za róg. Przeskoczony pionek znika.</translation>
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeskocz nad jednym lub kilkoma pionkami, nigdy nad własnym kolorem. Ostatni z nich znika.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeskocz nad jednym lub kilkoma pionkami. Ostatni z nich znika.</translation>
     </message>
     <message>
         <source>Bring all %1 in, in as few moves as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź wszystkie pionki (%1) w jak najmniejszej liczbie ruchów.</translation>
     </message>
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wprowadź wszystkie pionki (%1): najlepszy znany wynik to %n ruch.</numerusform>
+            <numerusform>Wprowadź wszystkie pionki (%1): najlepszy znany wynik to %n ruchy.</numerusform>
+            <numerusform>Wprowadź wszystkie pionki (%1): najlepszy znany wynik to %n ruchów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation type="unfinished">Zostaw jeden pionek, na środku.</translation>
+        <translation>Zostaw jeden pionek, na środku.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw jeden pionek, najlepiej na środku. Żaden nie przechodzi nad własnym kolorem.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw jeden pionek, najlepiej na środku.</translation>
     </message>
 </context>
 <context>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>there is no display to show a window on</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma ekranu, na którym można by pokazać okno</translation>
     </message>
 </context>
 <context>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od tego czasu rzucono kośćmi. Przy tym stole niczego nie cofa się za rzut.</translation>
     </message>
 </context>
 <context>
@@ -1945,31 +1945,31 @@
     <name>Files</name>
     <message>
         <source>there is no folder “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma folderu „%1”</translation>
     </message>
     <message>
         <source>that is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest zwykły plik</translation>
     </message>
     <message>
         <source>“%1” can’t be written: %2.</source>
-        <translation type="unfinished">Nie można zapisać „%1”: %2. {1”?}</translation>
+        <translation>Nie można zapisać „%1”: %2.</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To folder, a nie plik.</translation>
     </message>
     <message>
         <source>It isn’t there any more, or never was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Już go tam nie ma albo nigdy nie było.</translation>
     </message>
     <message>
         <source>It’s no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest zwykły plik.</translation>
     </message>
     <message>
         <source>It can’t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można go odczytać: %1</translation>
     </message>
 </context>
 <context>
@@ -2024,17 +2024,17 @@
     <message>
         <source>Stuck</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">Nie ma ruchu</translation>
+        <translation>Nie ma ruchu</translation>
     </message>
     <message>
         <source>Solved</source>
         <comment>a puzzle</comment>
-        <translation type="unfinished">Rozwiązana</translation>
+        <translation>Rozwiązana</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>who has won, why</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2124,19 +2124,19 @@
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pionki stoją na polach między liniami. Trzy twoje zaczynają przy skraju, siedem czeka. Uzupełniaj trójki, aby wprowadzić pozostałe, i zaprowadź wszystkie przez środek do domu.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch przenosi pionek &lt;b&gt;przez bok&lt;/b&gt; na puste pole po drugiej stronie. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno.</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy ruchy prowadzą ten pionek do domu. Dwa wystarczą do małego trójkąta. Z jednym nie może wyruszyć.</translation>
     </message>
     <message>
         <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pierwszy ma w domu wszystkie pionki, od razu wygrywa. We dwoje opcje określają, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
 </context>
 <context>
@@ -2227,43 +2227,43 @@
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trójka jest kompletna: wprowadź %n pionek tam, gdzie świeci plansza.</numerusform>
+            <numerusform>Trójka jest kompletna: wprowadź %n pionki tam, gdzie świeci plansza.</numerusform>
+            <numerusform>Trójka jest kompletna: wprowadź %n pionków tam, gdzie świeci plansza.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a piece on %1: the group is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź pionek na %1: trójka jest kompletna</translation>
     </message>
     <message>
         <source>A piece has come in on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 wszedł pionek</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve: fill two of a group of three, and one comes in</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n w rezerwie: zajmij dwa pola trójki, a jeden wejdzie</numerusform>
+            <numerusform>%n w rezerwie: zajmij dwa pola trójki, a jeden wejdzie</numerusform>
+            <numerusform>%n w rezerwie: zajmij dwa pola trójki, a jeden wejdzie</numerusform>
         </translation>
     </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
-        <translation type="unfinished"></translation>
+        <translation>Do domu: ruch na środkowy kwadrat (z)</translation>
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Do domu jeszcze nie: dopóki są pionki w rezerwie, dwa zostają na planszy</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeszcze %n pionek może wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
+            <numerusform>Jeszcze %n pionki mogą wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
+            <numerusform>Jeszcze %n pionków może wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
         </translation>
     </message>
 </context>
@@ -2350,32 +2350,32 @@
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde pole, na które wjedziesz, to punkt. Po sześciu rundach wygrywa, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>znak w lewo na %1</translation>
     </message>
     <message>
         <source>sign to the right on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>znak w prawo na %1</translation>
     </message>
     <message>
         <source>barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zapora na %1</translation>
     </message>
     <message>
         <source>robber on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rozbójnik na %1</translation>
     </message>
     <message>
         <source>staying there</source>
-        <translation type="unfinished"></translation>
+        <translation>postój na miejscu</translation>
     </message>
     <message>
         <source>setting out to the %1</source>
         <comment>a direction</comment>
-        <translation type="unfinished"></translation>
+        <translation>wyjazd na %1</translation>
     </message>
 </context>
 <context>
@@ -2427,7 +2427,7 @@
     <message>
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Różne rzeczy spotkały się na %1: żadna z nich nie zostaje.</translation>
     </message>
 </context>
 <context>
@@ -2463,56 +2463,56 @@
     <name>HighwayReport</name>
     <message>
         <source>a left-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>znak w lewo</translation>
     </message>
     <message>
         <source>a right-turn sign</source>
-        <translation type="unfinished"></translation>
+        <translation>znak w prawo</translation>
     </message>
     <message>
         <source>a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>zapora</translation>
     </message>
     <message>
         <source>as far as the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>aż do krawędzi planszy</translation>
     </message>
     <message>
         <source>straight into the corner</source>
-        <translation type="unfinished"></translation>
+        <translation>prosto w róg</translation>
     </message>
     <message>
         <source>stopped by the barrier on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec przed zaporą na %1</translation>
     </message>
     <message>
         <source>stopped by their own trail at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec przed własnym śladem na %1</translation>
     </message>
     <message>
         <source>On %1 %2 and %3 met: neither stands.</source>
         <comment>a cell, two things</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 spotkały się %2 i %3: przepada jedno i drugie.</translation>
     </message>
     <message>
         <source>On %1 %2 met: none of them stands.</source>
         <comment>a cell, a list of three things</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 spotkały się %2: wszystko przepada.</translation>
     </message>
     <message>
         <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: ani kroku. Czy taki był plan, pozostaje tajemnicą.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
         <comment>player, points, how the journey ended</comment>
-        <translation type="unfinished">%1: %3. {1 %2:?}</translation>
+        <translation>%1 %2: %3.</translation>
     </message>
     <message>
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 spotykają się na %2.</translation>
     </message>
 </context>
 <context>
@@ -2683,19 +2683,19 @@
     </message>
     <message>
         <source>A player on A1 controls the nine tinted cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz na A1 kontroluje dziewięć zabarwionych pól.</translation>
     </message>
     <message>
         <source>Cells that are just as close to another player don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pola, do których inny gracz ma równie blisko, się nie liczą.</translation>
     </message>
     <message>
         <source>In a corner you stop only if you come straight from the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>W rogu zatrzymujesz się tylko wtedy, gdy jedziesz prosto ze środka planszy.</translation>
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rundzie 6 nikt już nie wraca na pole startowe. Wygrywa, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo.</translation>
     </message>
 </context>
 <context>
@@ -2803,15 +2803,15 @@
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następnie: %1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze po kolei planują w tajemnicy, potem wszyscy ruszają naraz.</translation>
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw z zapasu, co chcesz. Potem wybierz kierunek: przeciągnij podróżnika albo naciśnij strzałkę.</translation>
     </message>
 </context>
 <context>
@@ -3065,19 +3065,19 @@
     </message>
     <message>
         <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na razie stół widzą wszyscy. „Oddaj plan w tajemnicy” zaczyna rundę, jako pierwszy gra %1.</translation>
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>To spojrzenie wstecz. „Graj dalej stąd” zaczyna rundę od nowa, jako pierwszy gra %1.</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnięcie</translation>
     </message>
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Stawianie znaku lub zapory na miejscu albo przenoszenie dalej</translation>
     </message>
 </context>
 <context>
@@ -3140,55 +3140,55 @@
     <name>KeyText</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Spacja</translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished">Tab</translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Home</translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Strzałka w lewo</translation>
+        <translation>Strzałka w lewo</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Strzałka w prawo</translation>
+        <translation>Strzałka w prawo</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
 </context>
 <context>
@@ -3266,15 +3266,15 @@
     </message>
     <message>
         <source>Whoever can’t place a piece in their turn loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto w swojej turze nie może postawić pionka, przegrywa.</translation>
     </message>
     <message>
         <source>In the friendly game the program refuses a place on a line of the other side, and says which line it is. In the &lt;b&gt;strict&lt;/b&gt; game any empty place may be taken, even by mistake. So keep an eye on the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>W trybie przyjaznym program nie pozwala stawiać na linii drugiej strony i mówi, która to linia. W trybie &lt;b&gt;ścisłym&lt;/b&gt; można zająć każde puste miejsce, nawet przez pomyłkę. Miej więc linie na oku.</translation>
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski pionek ma wspólną linię z czerwonym. Wygrywa, kto pierwszy to zgłosi.</translation>
     </message>
 </context>
 <context>
@@ -3401,24 +3401,24 @@
     <message>
         <source>%1 shares a line with %2’s piece on %3.</source>
         <comment>place, player, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 leży na jednej linii z pionkiem na %3 (%2).</translation>
     </message>
     <message>
         <source>%1 shares lines with %2’s pieces on %3.</source>
         <comment>place, player, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 leży na wspólnych liniach z pionkami na %3 (%2).</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw pionek na dowolnym pustym miejscu i uważaj na linie, które zajmuje %1.</translation>
     </message>
     <message>
         <source>Place a piece where %1 holds no line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw pionek tam, gdzie %1 nie zajmuje żadnej linii.</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie ma już miejsca wolnego od linii, które zajmuje %2.</translation>
     </message>
 </context>
 <context>
@@ -3553,27 +3553,27 @@
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished">Plansza</translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Here the second piece is white too, so the way is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj drugi pionek też jest biały, więc droga jest zamknięta.</translation>
     </message>
     <message>
         <source>The middle of the board. Beside the white piece on O are a black one and another white one. Five places around the black piece are marked for one move, four others next to O for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Środek planszy. Obok białego pionka na O stoją czarny i drugi biały. Pięć punktów wokół czarnego pionka jest zaznaczonych jako jeden ruch, cztery inne obok O jako dwa.</translation>
     </message>
     <message>
         <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie miejsca, na które biały pionek może przejść z O: nad czarnym za jeden ruch, przesunięciem za dwa. Nad drugim białym pionkiem przejść nie może.</translation>
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli tym rzutem w żaden sposób nie da się opróżnić O, tura nie ma ruchów, a pionek wraca do swojej rezerwy. To bardzo rzadkie.</translation>
     </message>
     <message>
         <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pierwszy ma w domu wszystkie dziesięć pionków, od razu wygrywa. We dwoje opcje określają, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
 </context>
 <context>
@@ -3625,52 +3625,52 @@
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście do domu: 1 ruch, rezerwy są puste</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście do domu: 1 ruch, bo rzut jest parzysty</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>Środkowego kwadratu, O, nie da się opróżnić</translation>
     </message>
     <message>
         <source>The Center Square, O, is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Środkowy kwadrat, O, jest pusty</translation>
     </message>
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Opróżnij środkowy kwadrat, O: %n ruch</numerusform>
+            <numerusform>Opróżnij środkowy kwadrat, O: %n ruchy</numerusform>
+            <numerusform>Opróżnij środkowy kwadrat, O: %n ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym rzutem nie da się opróżnić środkowego kwadratu, O. Zakończ turę.</translation>
     </message>
     <message>
         <source>the moves left have to empty O</source>
-        <translation type="unfinished"></translation>
+        <translation>reszta ruchów musi opróżnić O</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a kind of move that is closed, why</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no chain ends at an empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden łańcuch nie kończy się pustym punktem</translation>
     </message>
     <message>
         <source>no two pieces fit</source>
-        <translation type="unfinished"></translation>
+        <translation>żadne dwa pionki nie pasują</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
-        <translation type="unfinished"></translation>
+        <translation>brak pustego punktu dalej na zewnątrz</translation>
     </message>
 </context>
 <context>
@@ -3761,22 +3761,22 @@
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym rzutem nie da się opróżnić środkowego kwadratu, O, więc ta tura nie ma ruchów. Zakończ ją, a pionek wróci do swojej rezerwy.</translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. Po tym kosztowałoby to %n ruch, a do dyspozycji byłoby tylko %1.</numerusform>
+            <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. Po tym kosztowałoby to %n ruchy, a do dyspozycji byłoby tylko %1.</numerusform>
+            <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. Po tym kosztowałoby to %n ruchów, a do dyspozycji byłoby tylko %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. To kosztuje %n ruch, a do dyspozycji jest %1.</numerusform>
+            <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. To kosztuje %n ruchy, a do dyspozycji jest %1.</numerusform>
+            <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. To kosztuje %n ruchów, a do dyspozycji jest %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3856,75 +3856,75 @@
     <message>
         <source>%1 over to %2</source>
         <comment>places: a piece passes over others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 przechodzi na %2</translation>
     </message>
     <message>
         <source>%1 and %2 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2 zamieniają się miejscami</translation>
     </message>
     <message>
         <source>%1 slides to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 przesuwa się na %2</translation>
     </message>
     <message>
         <source>%1 goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 idzie do domu</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the steps of a turn</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
-        <translation type="unfinished">%1 na %2</translation>
+        <translation>%1 na %2</translation>
     </message>
     <message>
         <source>%1 (in on %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (wejście na %2)</translation>
     </message>
     <message>
         <source>a piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pionek na %1</translation>
     </message>
     <message>
         <source>a %1 piece on %2</source>
         <comment>a colour, a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pionek na %2</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójki wprowadzają twoje pionki. Wygrywa, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójki wprowadzają pionki. Wygrywa, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trójki wprowadzają pionki. Wygrywa, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na żadnej linii nie mogą stać pionki obu stron. Kto da się na tym złapać albo nie znajdzie miejsca, przegrywa.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na żadnej linii nie mogą stać pionki obu stron. Kto nie znajdzie miejsca, przegrywa.</translation>
     </message>
 </context>
 <context>
@@ -3939,11 +3939,11 @@
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Line: dwóch graczy ma po dwadzieścia pionków, dwa kolory po dziesięć. Na zmianę stawia się pionek tam, gdzie na żadnej linii nie ma pionka drugiej strony. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass: po dwa pionki każdego koloru zaczynają wokół środka, jak pokazują liczby. W każdej turze pionek z rezerwy wchodzi na czarny kwadrat; na końcu tury nic nie może na nim stać. Dwie kości mówią, ile jest ruchów, pionkami dowolnego koloru. Jeden ruch to przejście nad łańcuchem innych kolorów na pusty punkt albo zamiana miejsc dwóch pionków różnych kolorów na liniach równoległych, albo zejście pionka do domu z punktu w pierścieniu – tylko przy parzystym rzucie, dopóki w jakiejkolwiek rezerwie są pionki. Przesunięcie na zewnątrz kosztuje dwa ruchy. Wygrywa, kto pierwszy ma w domu dziesięć pionków.</translation>
     </message>
 </context>
 <context>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ruchu jest %1.</translation>
     </message>
 </context>
 <context>
@@ -4189,43 +4189,43 @@
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dom, %1: %2 z %n pionka</numerusform>
+            <numerusform>Dom, %1: %2 z %n pionków</numerusform>
+            <numerusform>Dom, %1: %2 z %n pionków</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnięcie</translation>
     </message>
     <message>
         <source>Bring a piece where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenoszenie pionka tam, dokąd idzie</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kółko myszy</translation>
     </message>
     <message>
         <source>A larger or smaller board, around the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększanie i pomniejszanie planszy wokół wskaźnika</translation>
     </message>
     <message>
         <source>Drag beside the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnięcie obok pionków</translation>
     </message>
     <message>
         <source>Push a large board about</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuwanie dużej planszy</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, kółko myszy</translation>
     </message>
     <message>
         <source>The whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Powrót do całej planszy</translation>
     </message>
 </context>
 <context>
@@ -4454,10 +4454,10 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a result</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, z %n wskazówką</numerusform>
+            <numerusform>%1, z %n wskazówkami</numerusform>
+            <numerusform>%1, z %n wskazówkami</numerusform>
         </translation>
     </message>
 </context>
@@ -4466,67 +4466,67 @@
     <message>
         <source>%1: %2</source>
         <comment>dice, what was done with them</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>TableQuestions</name>
     <message>
         <source>This ends the game with a draw: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>To kończy partię remisem: zakończyć ją?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>To kończy partię i wygrywa %1: zakończyć ją?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win: end it?</source>
-        <translation type="unfinished"></translation>
+        <translation>To kończy partię, a %1 dzielą zwycięstwo: zakończyć ją?</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ partię</translation>
     </message>
     <message>
         <source>End the turn all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimo to zakończyć turę?</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Throw away what is sealed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucić to, co zapieczętowane?</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W bieżącej rundzie ktoś oddał już plan. Jeśli zagracie dalej stąd, ten plan przepadnie. Nikt go nie zobaczy.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Graj dalej stąd</translation>
+        <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W bieżącej rundzie ktoś oddał już plan. W innym wariancie ten plan przepadnie. Nikt go nie zobaczy.</translation>
     </message>
     <message>
         <source>Go to the other line</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do innego wariantu</translation>
     </message>
 </context>
 <context>
@@ -4662,79 +4662,79 @@
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished">Kliknięcie</translation>
+        <translation>Kliknięcie</translation>
     </message>
     <message>
         <source>Lift a card, set it against an end, and there push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Branie karty, przykładanie jej do końca i tam wsuwanie</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnięcie</translation>
     </message>
     <message>
         <source>Bring a card into a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenoszenie karty do rzędu</translation>
     </message>
     <message>
         <source>Wheel or right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Kółko myszy lub prawy przycisk</translation>
     </message>
     <message>
         <source>Turn the card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Obracanie karty w ręce</translation>
     </message>
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzięta karta musi zostać zagrana, a gdzie została przyłożona do rzędu, tam musi zostać wsunięta. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
 </context>
 <context>
     <name>TrypsylonPhrases</name>
     <message>
         <source>corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>róg północno-zachodni</translation>
     </message>
     <message>
         <source>corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>róg północno-wschodni</translation>
     </message>
     <message>
         <source>corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>róg południowo-wschodni</translation>
     </message>
     <message>
         <source>corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>róg południowo-zachodni</translation>
     </message>
     <message>
         <source>into column %1 from the north</source>
-        <translation type="unfinished"></translation>
+        <translation>do kolumny %1 od północy</translation>
     </message>
     <message>
         <source>into row %1 from the east</source>
-        <translation type="unfinished"></translation>
+        <translation>do rzędu %1 od wschodu</translation>
     </message>
     <message>
         <source>into column %1 from the south</source>
-        <translation type="unfinished"></translation>
+        <translation>do kolumny %1 od południa</translation>
     </message>
     <message>
         <source>into row %1 from the west</source>
-        <translation type="unfinished"></translation>
+        <translation>do rzędu %1 od zachodu</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south, by one pathway.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 łączy zachód i wschód, %2 północ i południe, jedną drogą.</translation>
     </message>
     <message>
         <source>card from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>karta z %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>where a card is pushed in, how it lies</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4933,27 +4933,27 @@
     </message>
     <message>
         <source>The four ways of one card. They are named after the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery ułożenia tej samej karty. Ich nazwy pochodzą od rogu.</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole kliknij kartę, aby ją wziąć. Obracają ją kółko myszy, prawy przycisk, R i okrągłe strzałki obok niej. Kliknij strzałkę na brzegu, a karta zostanie tam przyłożona; wsuwa ją ptaszek, Enter albo drugie kliknięcie. To kończy twoją turę.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ruch podwójny.&lt;/b&gt; Najpierw weź dwie zakryte karty. Potem wsuń jedną z nich, a po niej drugą. Wolno to zrobić tylko wtedy, gdy ostatni ruch był &lt;b&gt;otwarty&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramka to koniec, &lt;b&gt;a nie most&lt;/b&gt;: żadna droga nie biegnie wzdłuż niej ani przez nią.</translation>
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz, gdy po ruchu droga przez odkryte karty łączy twoje dwa brzegi, bez względu na to, kto wykonał ruch. Jeśli naraz połączone są brzegi obu graczy, wygrywa ten, kto &lt;b&gt;wykonał ruch&lt;/b&gt;. W ruchu podwójnym liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli gracie z tą opcją, wzięta karta musi zostać zagrana, a raz przyłożona do rzędu lub kolumny, tam właśnie wchodzi. Dopóki jej nie puścisz, możesz ją obracać. Stół jest cierpliwy: można cofnąć nawet dotknięcie karty, jeśli oboje się zgadzacie.</translation>
     </message>
 </context>
 <context>
@@ -5126,15 +5126,15 @@
     </message>
     <message>
         <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć kartę: kółko myszy, prawy przycisk, R albo strzałki obok niej.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wsuń ją: kliknij strzałkę jeszcze raz, Enter albo ptaszek. To kończy twoją turę.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wsuń ją: kliknij strzałkę jeszcze raz, Enter albo ptaszek.</translation>
     </message>
 </context>
 <context>
@@ -5310,43 +5310,43 @@
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracie z opcją „Dotknięta – zagrana”: wziętą kartę trzeba zagrać. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracie z opcją „Dotknięta – zagrana”: gdzie karta jest przyłożona, tam wchodzi. Wsuń ją ptaszkiem obok niej, klawiszem Enter albo kliknięciem tej samej strzałki.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy nie ma %1.</translation>
     </message>
     <message>
         <source>There is no gap behind %1, so nothing could move.</source>
-        <translation type="unfinished"></translation>
+        <translation>W głąb od %1 nie ma luki, więc nic nie mogłoby się przesunąć.</translation>
     </message>
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luka %2 leży u samego %1. Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ruchu jest %1.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>północnego końca kolumny %1</translation>
     </message>
     <message>
         <source>the east end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wschodniego końca rzędu %1</translation>
     </message>
     <message>
         <source>the south end of column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>południowego końca kolumny %1</translation>
     </message>
     <message>
         <source>the west end of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zachodniego końca rzędu %1</translation>
     </message>
 </context>
 <context>
@@ -5364,17 +5364,17 @@
     <message>
         <source>so far %1</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation type="unfinished"></translation>
+        <translation>na razie %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>number of a turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5596,67 +5596,67 @@
     </message>
     <message>
         <source>Roll the d&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć &amp;kośćmi</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;a początek</translation>
     </message>
     <message>
         <source>&amp;Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia &amp;tura</translation>
     </message>
     <message>
         <source>&amp;Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;stępna tura</translation>
     </message>
     <message>
         <source>To the la&amp;test turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Do najnowszej tury</translation>
     </message>
     <message>
         <source>&amp;Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mentarz…</translation>
     </message>
     <message>
         <source>&amp;Other lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inne warianty</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wskazówka</translation>
     </message>
     <message>
         <source>So&amp;lution…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozwiąż…</translation>
     </message>
     <message>
         <source>Start &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od &amp;nowa</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstrzymaj z&amp;egar</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;oddaj partię…</translation>
     </message>
     <message>
         <source>Lea&amp;ve the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opuść &amp;grę…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;owiększ</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;mniejsz</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cała plansza</translation>
     </message>
 </context>
 <context>
@@ -5709,11 +5709,11 @@
     <name>byways::app::Autosave</name>
     <message>
         <source>the folder “%1” can’t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można utworzyć folderu „%1”</translation>
     </message>
     <message>
         <source>another window or program has changed the saved game meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>inne okno lub program zmieniło w międzyczasie zapisaną partię</translation>
     </message>
 </context>
 <context>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>letter %1, route closed</source>
-        <translation type="unfinished"></translation>
+        <translation>litera %1, trasa zamknięta</translation>
     </message>
 </context>
 <context>
@@ -5901,11 +5901,11 @@
     </message>
     <message>
         <source>Pen for paths (P). Drag from hex to hex, or click between two hexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisak do ścieżek (P). Przeciągnij z heksu do heksu albo kliknij między dwoma heksami.</translation>
     </message>
     <message>
         <source>Pen for walls (W). Drag along a side, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisak do murów (W). Przeciągnij wzdłuż boku albo go kliknij.</translation>
     </message>
 </context>
 <context>
@@ -5982,7 +5982,7 @@
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Który pionek schodzi, %1 czy %2? Wskaż go; Esc odwołuje ruch.</translation>
     </message>
 </context>
 <context>
@@ -5997,15 +5997,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz komentarz (%1)</translation>
     </message>
 </context>
 <context>
@@ -6035,7 +6035,7 @@
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż</translation>
     </message>
 </context>
 <context>
@@ -6091,15 +6091,15 @@
     </message>
     <message numerus="yes">
         <source>%n picture(s) in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n obraz w %1</numerusform>
+            <numerusform>%n obrazy w %1</numerusform>
+            <numerusform>%n obrazów w %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano: %1</translation>
     </message>
 </context>
 <context>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">Barwione drogi</translation>
+        <translation>Barwione drogi</translation>
     </message>
 </context>
 <context>
@@ -6196,7 +6196,7 @@
     <name>byways::app::FullScreen</name>
     <message>
         <source>Full screen. %1 or %2 leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran. Wyjście: %1 lub %2.</translation>
     </message>
 </context>
 <context>
@@ -6252,11 +6252,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Zasady</translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady: %1</translation>
     </message>
 </context>
 <context>
@@ -6511,43 +6511,43 @@
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest o wiele za duży jak na partię.</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest uszkodzony albo to nie partia zapisana przez Byways.</translation>
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest w nim imię gracza dłuższe niż %1 znaków albo ze znakami, których nie da się pokazać w jednym wierszu.</translation>
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest partia zapisana przez Byways: coś się nie zgadza z „%1”.</translation>
     </message>
     <message>
         <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisała go późniejsza wersja Byways (format %1). Ta wersja nie może go odczytać.</translation>
     </message>
     <message>
         <source>It’s a game of “%1”, which this version doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>To partia gry „%1”, której ta wersja nie zna.</translation>
     </message>
     <message>
         <source>Its players or options don’t fit the game (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze lub opcje nie pasują do tej gry (%1).</translation>
     </message>
     <message>
         <source>The result in it is not the one that its turns lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisany w nim wynik nie jest tym, do którego prowadzą jego tury.</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od ustawionej w nim pozycji nie można zacząć żadnej partii.</translation>
     </message>
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis się urywa: wpis %1, krok „%2”, nie jest tam możliwy.</translation>
     </message>
 </context>
 <context>
@@ -6581,59 +6581,59 @@
     <name>byways::app::LookBack</name>
     <message>
         <source>Back to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na koniec</translation>
     </message>
     <message>
         <source>Back to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć tam</translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu na początku.</numerusform>
+            <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu na początku.</numerusform>
+            <numerusform>Zachowano: %n wcześniejszych tur, przy rozwidleniu na początku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu w turze %1.</numerusform>
+            <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu w turze %1.</numerusform>
+            <numerusform>Zachowano: %n wcześniejszych tur, przy rozwidleniu w turze %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are looking back. The round in hand goes on at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>To spojrzenie wstecz. Bieżąca runda toczy się dalej na końcu.</translation>
     </message>
     <message>
         <source>You are looking back. If you play on from here, what came after is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>To spojrzenie wstecz. Jeśli zagrasz dalej stąd, to, co było potem, zostanie zachowane.</translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Początek, przed %n turą.</numerusform>
+            <numerusform>Początek, przed %n turami.</numerusform>
+            <numerusform>Początek, przed %n turami.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura %1 z %2.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
         <comment>where one is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Możesz grać dalej stąd: to, co było potem, zostanie zachowane.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, aby przejść dalej</translation>
     </message>
 </context>
 <context>
@@ -6728,106 +6728,106 @@
     </message>
     <message>
         <source>The round in hand can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć bieżącej rundy</translation>
     </message>
     <message>
         <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapieczętowano ją na innym komputerze albo od tego czasu ktoś ręcznie zmienił coś w partii. Gra toczy się dalej od miejsca, które wszyscy widzieli jako ostatnie.</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw skopiuj cały zapis partii: zaczyna się od { i kończy na }.</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady: %1 – Byways</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
         <comment>players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (niezapisana)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>players, file</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Byways</source>
         <comment>players, game</comment>
-        <translation type="unfinished">%1[*] – %2 – Byways</translation>
+        <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
         <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzucono kośćmi: przy tym stole niczego nie cofa się za rzut</translation>
     </message>
     <message>
         <source>What has been sealed can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego, co zapieczętowano, nie można wycofać</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia jest otwarta w innym oknie.</translation>
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa okna psułyby sobie nawzajem tury. Możesz grać dalej na kopii, w stanie z ostatniego zapisu.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz kopię</translation>
     </message>
     <message>
         <source>“%1” can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć „%1”</translation>
     </message>
     <message>
         <source>“%1” has been changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „%1” od tego czasu się zmienił.</translation>
     </message>
     <message>
         <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisało go inne okno lub program. Zapis w tym miejscu zastąpi jego obecną treść; „Zapisz jako” zachowa jedno i drugie.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąp</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz gdzie indziej…</translation>
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia nie jest zapisywana: %1.</translation>
     </message>
     <message>
         <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje wyniki w zagadkach nie są zapisywane: %1.</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia nie jest zapisana.</translation>
     </message>
     <message>
         <source>What has been played since it could be saved last would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepadłoby to, co zagrano od ostatniego udanego zapisu (%1).</translation>
     </message>
     <message>
         <source>Leave it unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw niezapisaną</translation>
     </message>
     <message>
         <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje ostatnie wyniki w zagadkach nie są zapisane.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Przepadłyby (%1).</translation>
     </message>
     <message>
         <source>Quit all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ mimo to</translation>
     </message>
 </context>
 <context>
@@ -6905,30 +6905,30 @@
     </message>
     <message>
         <source>Take back past a roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofanie za rzut</translation>
     </message>
     <message>
         <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wył.: cofanie zatrzymuje się na kościach. Wł.: sięga za nie, a lista tur zaznacza, co zagrał ktoś, kto znał już następny rzut.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej opcji</translation>
     </message>
     <message numerus="yes">
         <source>More options (%n changed)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Więcej opcji (zmieniona: %n)</numerusform>
+            <numerusform>Więcej opcji (zmienione: %n)</numerusform>
+            <numerusform>Więcej opcji (zmienione: %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished">Losowo</translation>
+        <translation>Losowo</translation>
     </message>
 </context>
 <context>
@@ -7023,19 +7023,19 @@
     <name>byways::app::PassBoard</name>
     <message>
         <source>Larger board</source>
-        <translation type="unfinished"></translation>
+        <translation>Większa plansza</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejsza plansza</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała plansza</translation>
     </message>
     <message>
         <source>Show the whole board again (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż znów całą planszę (0)</translation>
     </message>
 </context>
 <context>
@@ -7191,11 +7191,11 @@
     <message>
         <source>%1 %</source>
         <comment>size of texts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozmiar tekstu</translation>
     </message>
 </context>
 <context>
@@ -7262,19 +7262,19 @@
     </message>
     <message numerus="yes">
         <source>All of them, %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wszystkie, %n strona</numerusform>
+            <numerusform>Wszystkie, %n strony</numerusform>
+            <numerusform>Wszystkie, %n stron</numerusform>
         </translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysłano do drukarki.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano: %1</translation>
     </message>
 </context>
 <context>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
         <source>Tinted pathways</source>
-        <translation type="unfinished">Barwione drogi</translation>
+        <translation>Barwione drogi</translation>
     </message>
 </context>
 <context>
@@ -7347,27 +7347,27 @@
     <message numerus="yes">
         <source>Hollow star, with %n hint(s): %1</source>
         <comment>read aloud</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pusta gwiazdka, z %n wskazówką: %1</numerusform>
+            <numerusform>Pusta gwiazdka, z %n wskazówkami: %1</numerusform>
+            <numerusform>Pusta gwiazdka, z %n wskazówkami: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozpoczęta: %n ruch</numerusform>
+            <numerusform>Rozpoczęta: %n ruchy</numerusform>
+            <numerusform>Rozpoczęta: %n ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez prób</translation>
     </message>
     <message>
         <source>Solution seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie obejrzane</translation>
     </message>
 </context>
 <context>
@@ -7399,7 +7399,7 @@
     </message>
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, który pionek ruszyć teraz w rozwiązaniu; za drugim razem cały ruch</translation>
     </message>
 </context>
 <context>
@@ -7439,22 +7439,22 @@
     <message numerus="yes">
         <source>%1, with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, z %n wskazówką</numerusform>
+            <numerusform>%1, z %n wskazówkami</numerusform>
+            <numerusform>%1, z %n wskazówkami</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazano rozwiązanie, więc ta próba się nie liczy. Zacznij od nowa, a będzie się liczyć.</translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s), so the stars stay hollow.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Z %n wskazówką, więc gwiazdki są puste.</numerusform>
+            <numerusform>Z %n wskazówkami, więc gwiazdki są puste.</numerusform>
+            <numerusform>Z %n wskazówkami, więc gwiazdki są puste.</numerusform>
         </translation>
     </message>
 </context>
@@ -7499,28 +7499,28 @@
     </message>
     <message numerus="yes">
         <source>%n hint(s) in this attempt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wskazówka w tej próbie</numerusform>
+            <numerusform>%n wskazówki w tej próbie</numerusform>
+            <numerusform>%n wskazówek w tej próbie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, earned with %n hint(s)</source>
         <comment>a star</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, zdobyta z %n wskazówką</numerusform>
+            <numerusform>%1, zdobyta z %n wskazówkami</numerusform>
+            <numerusform>%1, zdobyta z %n wskazówkami</numerusform>
         </translation>
     </message>
     <message>
         <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazano rozwiązanie, więc ta próba się nie liczy. Zacznij od nowa, a będzie się liczyć.</translation>
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez prób</translation>
     </message>
 </context>
 <context>
@@ -7607,32 +7607,32 @@
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To razem %n ruch, tyle co najlepszy znany wynik.</numerusform>
+            <numerusform>To razem %n ruchy, tyle co najlepszy znany wynik.</numerusform>
+            <numerusform>To razem %n ruchów, tyle co najlepszy znany wynik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
+            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
+            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the piece on %1.</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rusz pionek na %1.</translation>
     </message>
     <message>
         <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazać rozwiązanie? Ta próba nie będzie się wtedy liczyć. Następna już tak.</translation>
     </message>
     <message>
         <source>Show the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż cały ruch</translation>
     </message>
 </context>
 <context>
@@ -7666,11 +7666,11 @@
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
-        <translation type="unfinished"></translation>
+        <translation>Która zasada?</translation>
     </message>
     <message>
         <source>Read the rule (Tab, then Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj zasadę (Tab, potem Enter)</translation>
     </message>
 </context>
 <context>
@@ -7778,23 +7778,23 @@
     <name>byways::app::RulesBook</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis treści</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished">Graj w %1</translation>
+        <translation>Graj w %1</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na półkę</translation>
     </message>
 </context>
 <context>
@@ -7808,50 +7808,50 @@
     <name>byways::app::RulesTools</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis treści</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w zasadach</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie miejsce</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne miejsce</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
         <source>Remove this game</source>
-        <translation type="unfinished">Usuń tę partię</translation>
+        <translation>Usuń tę partię</translation>
     </message>
     <message>
         <source>Remove %1, %2</source>
-        <translation type="unfinished">Usuń: %1, %2</translation>
+        <translation>Usuń: %1, %2</translation>
     </message>
     <message>
         <source>The game of %1 is removed.</source>
-        <translation type="unfinished">Partia usunięta: %1.</translation>
+        <translation>Partia usunięta: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Take back that the game of %1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij usunięcie partii: %1</translation>
     </message>
 </context>
 <context>
@@ -7907,11 +7907,11 @@
     </message>
     <message>
         <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na miejscu, które dryfuje, nikt nie gra: program wykonuje tam losowe ruchy.</translation>
     </message>
     <message>
         <source>Nobody plays this seat: the program moves it at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym miejscu nikt nie gra: program wykonuje losowe ruchy</translation>
     </message>
 </context>
 <context>
@@ -7958,7 +7958,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończone</translation>
     </message>
 </context>
 <context>
@@ -8057,91 +8057,91 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazanie</translation>
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje, co tam leży i dlaczego czegoś nie można zrobić</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawy przycisk</translation>
     </message>
     <message>
         <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu tego, co można zrobić, jeśli gra nie używa go do czegoś innego</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknięcie odpowiedzi albo wycofanie ostatniego kroku tej tury</translation>
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejście do zasady z odpowiedzi albo do przycisków obok planszy</translation>
     </message>
     <message>
         <source>Undo, up to what was sealed or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofanie, aż do tego, co zapieczętowano lub rzucono</translation>
     </message>
     <message>
         <source>In the list of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Na liście tur</translation>
     </message>
     <message>
         <source>Go to that turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejście do tej tury</translation>
     </message>
     <message>
         <source>Comment on that turn, or choose another line</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz do tej tury albo wybór innego wariantu</translation>
     </message>
     <message>
         <source>Wheel, or drag the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Kółko myszy lub przeciągnięcie suwaka</translation>
     </message>
     <message>
         <source>Walk through the game</source>
-        <translation type="unfinished">Przechodzenie przez partię</translation>
+        <translation>Przechodzenie przez partię</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished">O turę wstecz</translation>
+        <translation>O turę wstecz</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished">O turę naprzód</translation>
+        <translation>O turę naprzód</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">Na początek</translation>
+        <translation>Na początek</translation>
     </message>
     <message>
         <source>To the latest turn</source>
-        <translation type="unfinished">Do najnowszej tury</translation>
+        <translation>Do najnowszej tury</translation>
     </message>
     <message>
         <source>Comment on the turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz do tury na planszy</translation>
     </message>
     <message>
         <source>Drop a file on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Upuszczenie pliku na okno</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwieranie go</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran i z powrotem</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta strona</translation>
     </message>
 </context>
 <context>
@@ -8152,31 +8152,31 @@
     </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pionek na planszy.</numerusform>
+            <numerusform>%n pionki na planszy.</numerusform>
+            <numerusform>%n pionków na planszy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A solution in %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozwiązanie w %n ruchu.</numerusform>
+            <numerusform>Rozwiązanie w %n ruchach.</numerusform>
+            <numerusform>Rozwiązanie w %n ruchach.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move %1 of %2 of a solution: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch %1 z %2 rozwiązania: %3.</translation>
     </message>
     <message>
         <source>Move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch rozwiązania</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
 </context>
 <context>
@@ -8225,21 +8225,21 @@
     <message>
         <source>The turn is over. %1 takes it back.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tura skończona. %1 ją cofa.</translation>
     </message>
     <message>
         <source>%1. %2 takes it back.</source>
         <comment>a step, a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 to wycofuje.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -8396,27 +8396,27 @@
     <name>byways::app::TrypsylonTools</name>
     <message>
         <source>Turn the card to the left (Q, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć kartę w lewo (Q lub kółko myszy)</translation>
     </message>
     <message>
         <source>Turn the card to the right (R, right click, or the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć kartę w prawo (R, prawy przycisk lub kółko myszy)</translation>
     </message>
     <message>
         <source>Push the card in here (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wsuń tu kartę (Enter)</translation>
     </message>
     <message>
         <source>Turn the card to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć kartę w lewo</translation>
     </message>
     <message>
         <source>Turn the card to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć kartę w prawo</translation>
     </message>
     <message>
         <source>Push the card in</source>
-        <translation type="unfinished">Wsuń kartę</translation>
+        <translation>Wsuń kartę</translation>
     </message>
 </context>
 <context>
@@ -8496,11 +8496,11 @@
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Do zrobienia: %1</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto zaczyna?</translation>
     </message>
 </context>
 <context>
@@ -8588,7 +8588,7 @@
     </message>
     <message>
         <source>played after a look ahead: the next roll was known</source>
-        <translation type="unfinished"></translation>
+        <translation>zagrane po zajrzeniu naprzód: następny rzut był znany</translation>
     </message>
 </context>
 </TS>
