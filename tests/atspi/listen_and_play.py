@@ -192,10 +192,10 @@ def try_focus(app):
     activate_window()
     wait_for("the window to be active", lambda: is_active(find(app, "frame", re.compile("."))))
     since = len(heard)
-    button = find(app, "push button", "Learn Byg")
+    button = find(app, "push button", "Rules of Byg")
     if not button.queryComponent().grabFocus():
         raise Missing("the focus on a button")
-    wait_to_hear("the focus on a button", "focused", "^Learn Byg$", since)
+    wait_to_hear("the focus on a button", "focused", "^Rules of Byg$", since)
 
 
 def fill_sheet(app):
@@ -242,6 +242,9 @@ def play_byg(app):
         if may_end and (not free or chance.random() < 0.4):
             since = len(heard)
             do(end, "Press")
+            sure = find(app, "push button", "End the game")
+            if sure is not None:
+                do(sure, "Press")
             # The next player, or the result, is told by the name of what shows it.
             wait_to_hear("whose turn it is", "accessible-name", "(to move|wins)", since)
             turns += 1

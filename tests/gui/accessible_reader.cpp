@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/accessible_reader.h"
 
+#include <QApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -72,6 +73,16 @@ bool Reader::pressIfOffered(const char* name) {
   const bool can = player_.canPress(QLatin1String(name));
   if (can) {
     player_.press(QLatin1String(name));
+    // What a turn would end or lose is asked about first.
+    if (QWidget* const question = QApplication::activeModalWidget()) {
+      const AccessiblePlayer dialog(*question);
+      for (const char* const sure : {"End the game", "End the turn"}) {
+        if (dialog.canPress(QLatin1String(sure))) {
+          dialog.press(QLatin1String(sure));
+          break;
+        }
+      }
+    }
   }
   return can;
 }

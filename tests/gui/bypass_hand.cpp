@@ -58,7 +58,10 @@ void BypassHand::draw(const QString& step) {
   }
 }
 
-void BypassHand::endTurn() { QTest::mouseClick(&gui_.find<QPushButton>("endTurn"), Qt::LeftButton); }
+void BypassHand::endTurn() {
+  QTest::mouseClick(&gui_.find<QPushButton>("endTurn"), Qt::LeftButton);
+  gui_.agreeIfAsked();
+}
 
 // Draws steps from the legal ones until the turn may end, and begins again where it may not: the turns of a
 // large board are too many to list.

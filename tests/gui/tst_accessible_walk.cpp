@@ -95,7 +95,7 @@ void AccessibleWalk::findsFaults() {
   const QString seen = (accessibleFaults(window) + tabFaults(window)).join(QLatin1Char('\n'));
   for (const char* const fault : {"no name", "lies outside", "markup", "no role of its own",
                                   "Tab doesn’t come here", "nothing shows that it has the focus"}) {
-    QVERIFY2(seen.contains(QLatin1String(fault)), qPrintable(QLatin1String(fault) + u'\n' + seen));
+    QVERIFY2(seen.contains(QString::fromUtf8(fault)), qPrintable(QString::fromUtf8(fault) + u'\n' + seen));
   }
   nameless->setGeometry(10, 100, 30, 30);
   outside->setGeometry(100, 10, 60, 30);

@@ -316,7 +316,7 @@ void Groups::transitIsNoPlaceToRest() {
 
   startGroups(gui, {at("*: roll 3 3"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 …")});
   QVERIFY(groupsBoard(gui).sceneNow().arrows.contains(std::pair(at("b0"), at("a0"))));
-  gui.action("endTurnAction").trigger();
+  gui.key(Qt::Key_Return);
   QCOMPARE(gui.timeline().to_move(), 1);
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.transit-rest"));
   PassHand(gui).click(at("b0"));

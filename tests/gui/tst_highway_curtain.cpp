@@ -139,6 +139,7 @@ void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
   QCOMPARE(gui.timeline().to_move(), 2);
   gui.match().goTo(1);
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  gui.agreeIfAsked();
   QCOMPARE(gui.timeline().length(), std::size_t(1));  // what came after is dropped
   QVERIFY(gui.find<Curtain>("curtain").isVisible());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When something on a board has moved, what the screen shows is where it is now. Nobody touches the mouse
 // here: it would have the board painted anew by itself.
+#include <QPointer>
 #include <QPushButton>
 #include <QScreen>
 #include <QTest>
@@ -115,7 +116,7 @@ Steps highway(Gui& gui) {
   hand.liftCurtain();
   static_cast<void>(gui.match().play(at("-")));
   static_cast<void>(gui.match().play(at("end")));
-  gui.key(Qt::Key_Space);
+  hand.liftCurtain();
   static_cast<void>(gui.match().play(at("-")));
   gui.preferences().setAnimations(true);
   return {playing(gui, "end"), [&gui] { gui.find<QPushButton>("raceContinue").click(); },
@@ -132,8 +133,11 @@ Steps lots(Gui& gui, const char* game) {
     QCoreApplication::processEvents();
     auto* const lot = gui.window().findChild<QWidget*>(at("lotOverlay"));
     QVERIFY(lot != nullptr);
-    QTest::qWait(60);                      // it has begun
-    QTest::keyClick(lot, Qt::Key_Return);  // to its outcome
+    QTest::qWait(60);  // it has begun
+    const QPointer<QWidget> still(lot);
+    for (int click = 0; click < 2 && still != nullptr; ++click) {
+      QTest::mouseClick(lot, Qt::LeftButton);  // to its outcome, and on
+    }
     QTRY_VERIFY(gui.window().findChild<QWidget*>(at("lotOverlay")) == nullptr);
   }};
 }

@@ -162,17 +162,17 @@ void OverpassBoards::nothingComesUpUnderTheHand() {
 void OverpassBoards::theButtonShowsTheWholeBoard() {
   PassBoard& board = hand_->board();
   auto& whole = gui_->find<QPushButton>("wholeBoard");
-  auto& inMenu = gui_->find<QAction>("zoomWhole");
+  auto& inMenu = gui_->find<QAction>("boardZoomWhole");
   QVERIFY(!whole.isVisible());
   QVERIFY(!inMenu.isEnabled());
-  gui_->find<QAction>("zoomIn").trigger();
+  gui_->find<QAction>("boardZoomIn").trigger();
   QCOMPARE(board.zoom(), 1.25);
   QVERIFY(whole.isVisible());
   QVERIFY(board.rect().contains(whole.geometry()));
   QTest::mouseClick(&whole, Qt::LeftButton);
   QCOMPARE(board.zoom(), 1.0);
   QVERIFY(!whole.isVisible());
-  gui_->find<QAction>("zoomIn").trigger();
+  gui_->find<QAction>("boardZoomIn").trigger();
   QVERIFY(inMenu.isEnabled());
   board.setFocus();
   gui_->key(Qt::Key_0);

@@ -44,7 +44,7 @@ void checkSentences(const GameFace& face, const Match& match, const std::vector<
     QVERIFY2(!sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
              qPrintable(sentence));
     for (const char* const part : spoken.parts) {
-      QVERIFY2(sentence.contains(QLatin1String(part)), qPrintable(sentence));
+      QVERIFY2(sentence.contains(QString::fromUtf8(part)), qPrintable(sentence));
     }
     sentences.insert(sentence);
   }
@@ -260,8 +260,8 @@ void PassWords::MON_everyReasonHasASentence() {
       {"monoline.one-piece", {"B2", "C3"}, {"C3"}, {"C3"}},
       {"monoline.taken", {"B2"}, {"B2"}, {"B2"}},
       {"monoline.no-piece", {"B2"}, {}, {"Ann"}},
-      {"monoline.shares-line", {"B2", "C3"}, {"B2", "C3"}, {"B2 shares a line", "Ben on C3"}},
-      {"monoline.shares-line", {"B2", "C3", "D4"}, {"B2", "C3 and D4"}, {"lines", "Ben on C3 and D4"}},
+      {"monoline.shares-line", {"B2", "C3"}, {"B2", "C3"}, {"B2 shares a line", "Ben’s piece on C3"}},
+      {"monoline.shares-line", {"B2", "C3", "D4"}, {"B2", "C3 and D4"}, {"lines", "Ben’s pieces on C3 and D4"}},
       {"monoline.none-placed", {}, {}, {}},
       {"monoline.friendly", {}, {}, {}},
       {"monoline.claimed", {}, {}, {}}};

@@ -72,10 +72,10 @@ void TrypsylonWords::everyReasonHasASentence() {
   const Match match(trypsylonSetup());
   const std::vector<std::pair<Refusal, QString>> refusals{
       {no_such_cell("f9", 5, 5), QStringLiteral("f9")},
-      {no_such_end("Nf", 5, 5), QStringLiteral("Nf")},
+      {no_such_end("Nf", 5, 5), QStringLiteral("north end of column f")},
       {vacant_cell("c3"), QStringLiteral("c3")},
       {nothing_in_hand(), {}},
-      {no_vacancy("Nc", {}), QStringLiteral("Nc")},
+      {no_vacancy("Nc", {}), QStringLiteral("north end of column c")},
       {end_vacant("Nc", "c5"), QStringLiteral("c5")},
       {push_missing(2, {}), QStringLiteral("2 card")},
       {none_face_down(), {}},

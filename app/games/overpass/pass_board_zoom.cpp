@@ -22,9 +22,9 @@ void PassBoard::makeZoomActions() {
     addAction(action);  // it stands in the board's menu
     return action;
   };
-  zoomIn_ = make("zoomIn");
-  zoomOut_ = make("zoomOut");
-  zoomWhole_ = make("zoomWhole");
+  zoomIn_ = make("boardZoomIn");
+  zoomOut_ = make("boardZoomOut");
+  zoomWhole_ = make("boardZoomWhole");
   connect(zoomIn_, &QAction::triggered, this, [this] { zoomHere(1); });
   connect(zoomOut_, &QAction::triggered, this, [this] { zoomHere(-1); });
   connect(zoomWhole_, &QAction::triggered, this, [this] { setZoom(1, QRectF(rect()).center()); });
@@ -74,6 +74,7 @@ void PassBoard::setZoom(double zoom, QPointF around) {
   if (next == zoom_) {
     return;
   }
+  dismissRefusal();  // it points to where the place was
   const QPointF board = placed().inverted().map(around);
   zoom_ = next;
   pan_ += around - placed().map(board);
