@@ -266,6 +266,9 @@ def play_puzzle(app):
     press(app, re.compile("Crooked Jumps. .*Very easy"))
     for _ in range(2):
         press(app, "Hint")
+        wait_for("the first half of a hint", lambda: find(app, "label", re.compile("Move the piece on")))
+        whole = find(app, "push button", "Show the whole move")
+        press(app, "Hint") if whole is None else do(whole, "Press")
         text = wait_for("a hint", lambda: find(app, "label", re.compile(".*leads to a solution"))).name
         print(f"  {text}")
         jump = re.match(r"(\w+) over (\w+) to (\w+)", text)

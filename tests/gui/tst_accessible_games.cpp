@@ -346,7 +346,8 @@ void AccessibleGames::challenges() {
   AccessiblePlayer::press(*card);
   AccessiblePlayer::waitFor([&reader] { return reader.gui().window().table() != nullptr; });
   reader.play([&] {
-    player.press(text("Hint"));
+    player.press(text("Hint"));  // the piece
+    player.press(player.canPress(text("Show the whole move")) ? text("Show the whole move") : text("Hint"));
     const QAccessibleInterface* const hint = player.find(QAccessible::StaticText, [](const QString& name) {
       return name.contains(text("leads to a solution"));
     });
