@@ -16,12 +16,12 @@ void BoardView::refuse(const Refusal& refusal, const QString& place) {
 }
 
 QString BoardView::placeOfRefusal(const Refusal& refusal) const {
-  if (const QString pointed = cursorIsVisible() ? cursor_ : hover_; !pointed.isEmpty()) {
+  if (QString pointed = cursorIsVisible() ? cursor_ : hover_; !pointed.isEmpty()) {
     return pointed;
   }
   const QStringList all = places();
   for (const std::string& place : refusal.places) {
-    if (const QString id = QString::fromStdString(place); all.contains(id)) {
+    if (QString id = QString::fromStdString(place); all.contains(id)) {
       return id;
     }
   }

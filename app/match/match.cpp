@@ -126,7 +126,7 @@ std::optional<Outcome> Match::outcomeOfEnd() const {
 }
 
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
-  if (const std::optional<Refusal> held = heldByRoll()) {
+  if (std::optional<Refusal> held = heldByRoll()) {
     return held;
   }
   const bool branches = timeline_.can_redo() || !lines_.empty();

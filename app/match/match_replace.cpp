@@ -29,7 +29,7 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
   if (*last == step.toStdString()) {
     return std::nullopt;
   }
-  if (const std::optional<Refusal> held = heldByRoll()) {
+  if (std::optional<Refusal> held = heldByRoll()) {
     return held;
   }
   Timeline attempt = timeline_;

@@ -60,7 +60,7 @@ std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed, c
   if (!decoded || mine.isEmpty() || (*decoded).size() <= kOnceBytes + kProofBytes) {
     return std::nullopt;
   }
-  const QByteArray whole = *decoded;
+  const QByteArray& whole = *decoded;
   const QByteArray key = keyed(mine, whole.first(kOnceBytes));
   const QByteArray hidden = whole.sliced(kOnceBytes, whole.size() - kOnceBytes - kProofBytes);
   if (proofOf(key, hidden, game) != whole.last(kProofBytes)) {

@@ -68,9 +68,9 @@ QString printableBoardOf(const Match& match) {
   const OptionMap& options = match.timeline().setup().options.values();
   for (const char* const option : {"board", "size"}) {
     const auto value = options.find(option);
-    const QString board = value == options.end() ? QString()
-                                                 : idOf(game) + QLatin1Char('-') +
-                                                       QString::fromStdString(to_text(value->second));
+    QString board = value == options.end()
+                        ? QString()
+                        : idOf(game) + QLatin1Char('-') + QString::fromStdString(to_text(value->second));
     if (printableBoards().contains(board)) {
       return board;
     }

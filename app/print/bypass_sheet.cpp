@@ -224,7 +224,8 @@ void Sheet::drawFoot() {
   const QString rest = tr(
       "After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected "
       "the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it "
-      "on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.");
+      "on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended "
+      "the game doesn’t share.");
   write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char(' ') + rest, 3.1, false,
         kInk);
 }

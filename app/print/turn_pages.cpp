@@ -196,7 +196,7 @@ void TurnPages::measure() {
     }
   }
   std::sort(widths.begin(), widths.end());
-  const std::size_t usual = static_cast<std::size_t>(kMostlyFit * static_cast<double>(widths.size()));
+  const auto usual = static_cast<std::size_t>(kMostlyFit * static_cast<double>(widths.size()));
   // A name stays on one line, unless it is very long.
   double least = kLeastCell;
   for (const QString& name : sheet_.columns) {

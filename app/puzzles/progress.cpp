@@ -216,11 +216,11 @@ bool PuzzleProgress::note(const Match& match) {
   return true;
 }
 
-void PuzzleProgress::noteHint(Match& match) {
+void PuzzleProgress::noteHint(Match& match) const {
   match.setExtra(kHintsKey, std::min(hintsIn(match) + 1, kMostHints));
 }
 
-void PuzzleProgress::beginAttempt(Match& match, int hints, bool shown) {
+void PuzzleProgress::beginAttempt(Match& match, int hints, bool shown) const {
   if (hintsIn(match) != hints) {
     match.setExtra(kHintsKey, hints);
   }

@@ -58,10 +58,10 @@ class PuzzleProgress : public QObject {
   /// A solution is shown in this match: marks its attempt and the puzzle.
   void noteShown(Match& match);
   /// A hint is shown in this match.
-  void noteHint(Match& match);
+  void noteHint(Match& match) const;
   /// A new attempt has begun in this match, with so many hints and perhaps a solution seen before its first
   /// move.
-  void beginAttempt(Match& match, int hints, bool shown);
+  void beginAttempt(Match& match, int hints, bool shown) const;
   /// Whether a solution was shown in this attempt, and how many hints.
   [[nodiscard]] bool isSpoilt(const Match& match) const;
   [[nodiscard]] int hintsIn(const Match& match) const;

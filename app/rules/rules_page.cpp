@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rules/rules_page.h"
 
+#include <QStringList>
+
 namespace byways::app {
 
 void RulesPage::explains(const char* rules) {

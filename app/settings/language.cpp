@@ -62,7 +62,7 @@ QString Language::nameOf(const QString& code) {
 }
 
 QString Language::shownNameOf(const QString& code) {
-  const QString name = nameOf(code);
+  QString name = nameOf(code);
   const QLocale locale(code);
   if (locale.script() == QLocale::LatinScript) {
     return name;

@@ -165,7 +165,8 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(QPen(colours.line, 1));
   painter.setBrush(colours.panel);
   painter.drawRoundedRect(panel, 18, 18);
-  QRectF ticket(panel.left() + kOverlayPadding, panel.top() + kOverlayPadding, panel.width() - 2 * kOverlayPadding, kTicketHeight);
+  QRectF ticket(panel.left() + kOverlayPadding, panel.top() + kOverlayPadding,
+                panel.width() - 2 * kOverlayPadding, kTicketHeight);
   for (int index = 0; index < tickets_.size(); ++index) {
     drawTicket(painter, ticket, index);
     ticket.translate(0, kTicketHeight + kTicketGap);
@@ -174,9 +175,9 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
   if (shown_) {
     painter.setFont(large);
     painter.setPen(colours.text);
-    painter.drawText(
-        QRectF(ticket.left(), ticket.top() + kOverlayPadding - kTicketGap - 4, ticket.width(), textHeight + 4),
-        flags, sentence_);
+    painter.drawText(QRectF(ticket.left(), ticket.top() + kOverlayPadding - kTicketGap - 4, ticket.width(),
+                            textHeight + 4),
+                     flags, sentence_);
   }
 }
 

@@ -5,10 +5,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/shelf/ago.h"
 #include "app/shelf/board_thumb.h"
-#include "app/games/turn_words.h"
 
 namespace byways::app {
 

@@ -17,7 +17,7 @@ namespace {
 constexpr int kTextWidth = 440;
 constexpr qreal kFold = 46;  // width of a fold of the cloth
 constexpr qreal kCurtainRounding = 18;
-constexpr int kCurtainAir = 30;                  // around the texts, inside their panel
+constexpr int kCurtainAir = 30;           // around the texts, inside their panel
 constexpr int kRepeatMilliseconds = 400;  // more than lies between two repeats of a key that is held
 
 // The cloth in folds, in a tone of the player's colour that lets nobody mistake it for another's.
@@ -160,8 +160,8 @@ void Curtain::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintCloth(painter, rect(), colours.window, colour);
-  const QRectF texts =
-      QRectF(headline_->geometry().united(lift_->geometry())).adjusted(-kCurtainAir, -kCurtainAir, kCurtainAir, kCurtainAir);
+  const QRectF texts = QRectF(headline_->geometry().united(lift_->geometry()))
+                           .adjusted(-kCurtainAir, -kCurtainAir, kCurtainAir, kCurtainAir);
   painter.setPen(QPen(colour, 2));
   painter.setBrush(colours.panel);
   painter.drawRoundedRect(texts, kCurtainRounding, kCurtainRounding);

@@ -16,7 +16,6 @@ class ResultPanel : public QWidget {
  public:
   ResultPanel(const Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
-
   /// To be called when match, look or language have changed.
   void refresh();
   /// The headline, the reason and what comes next, to be said aloud.

@@ -18,8 +18,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kListRowAir = 8;        // of a row, above and below its text together
-constexpr int kLeastRows = 3;  // where a crowded table leaves no more room
+constexpr int kListRowAir = 8;  // of a row, above and below its text together
+constexpr int kLeastRows = 3;   // where a crowded table leaves no more room
 
 constexpr int kLeastButton = 24;
 constexpr int kMostComment = 64;  // pixels of a remark below the list; the rest is in its tool tip

@@ -132,7 +132,7 @@ class MainWindow : public QMainWindow {
   bool rulesAreNarrow_ = false;
   RulesPane* rulesPane_;
   bool rulesWereShown_ = false;  // so that they have a width of their own
-  Toast* toast_;  // over all pages
+  Toast* toast_;                 // over all pages
   std::unique_ptr<Match> match_;
   std::unique_ptr<Autosave> autosave_;
   QString file_;              // where Save writes; empty if the match was never saved by the user

@@ -7,7 +7,8 @@
 
 namespace byways::app::test {
 
-/// Makes a test of the window known to the program `gui_tests`, which runs one of them a call: `gui_tests NAME`.
+/// Makes a test of the window known to the program `gui_tests`, which runs one of them a call: `gui_tests
+/// NAME`.
 struct GuiTest {
   /// `name` must outlive the program and be another one than every other test's.
   GuiTest(const char* name, std::unique_ptr<QObject> (*make)());
@@ -16,6 +17,6 @@ struct GuiTest {
 }  // namespace byways::app::test
 
 /// Stands at the end of a test's file, in place of Qt Test's own main function.
-#define BYWAYS_GUI_TEST(name, Class)                                       \
-  static const byways::app::test::GuiTest kGuiTest##Class(                 \
+#define BYWAYS_GUI_TEST(name, Class)                       \
+  static const byways::app::test::GuiTest kGuiTest##Class( \
       name, []() -> std::unique_ptr<QObject> { return std::make_unique<byways::app::test::Class>(); })

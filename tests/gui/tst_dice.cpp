@@ -363,7 +363,7 @@ void Dice::tumblingDiceStayInTheirTray() {
     QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QPainter painter(&image);
-    painter.translate(kSide / 2, kSide / 2);
+    painter.translate(kSide / 2.0, kSide / 2.0);
     drawPassDice(painter, scene, look);
     return image;
   };

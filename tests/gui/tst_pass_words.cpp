@@ -261,7 +261,10 @@ void PassWords::MON_everyReasonHasASentence() {
       {"monoline.taken", {"B2"}, {"B2"}, {"B2"}},
       {"monoline.no-piece", {"B2"}, {}, {"Ann"}},
       {"monoline.shares-line", {"B2", "C3"}, {"B2", "C3"}, {"B2 shares a line", "Ben’s piece on C3"}},
-      {"monoline.shares-line", {"B2", "C3", "D4"}, {"B2", "C3 and D4"}, {"lines", "Ben’s pieces on C3 and D4"}},
+      {"monoline.shares-line",
+       {"B2", "C3", "D4"},
+       {"B2", "C3 and D4"},
+       {"lines", "Ben’s pieces on C3 and D4"}},
       {"monoline.none-placed", {}, {}, {}},
       {"monoline.friendly", {}, {}, {}},
       {"monoline.claimed", {}, {}, {}}};

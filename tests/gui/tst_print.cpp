@@ -284,7 +284,8 @@ void Print::theScoreSheetHasColumns() {
       QVERIFY(row.number.isEmpty() || row.number.toInt() == ++round);
       for (const QString& cell : row.cells) {
         // Names stand in the head; words such as “P1 goes First” are sentences.
-        QVERIFY2(match->players() == 1 || !cell.startsWith(match->name(1) + QLatin1Char(':')), qPrintable(cell));
+        QVERIFY2(match->players() == 1 || !cell.startsWith(match->name(1) + QLatin1Char(':')),
+                 qPrintable(cell));
       }
     }
   }

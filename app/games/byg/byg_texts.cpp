@@ -81,7 +81,7 @@ QString bygRefusalText(const Refusal& refusal, const Match& match) {
 }
 
 QString bygLotText(const QString& outcome, const Match& match) {
-  const QString steps = stepsOf(outcome);
+  QString steps = stepsOf(outcome);
   const Seat seat = seatIn(steps.section(QLatin1Char(' '), -1));
   if (seat < 1) {
     return steps;

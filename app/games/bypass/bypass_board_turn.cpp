@@ -117,7 +117,7 @@ std::optional<Refusal> BypassBoard::refusalAt(const QString& place) const {
 QString BypassBoard::placeOfRefusal(const Refusal& refusal) const {
   const bool isOfTheBoard = refusal.rule == "BYP-7" || refusal.rule == "BYP-8";  // not of one step
   for (const std::string& place : refusal.places) {
-    if (const QString id = QString::fromStdString(place); !isOfTheBoard && links().find(id)) {
+    if (QString id = QString::fromStdString(place); !isOfTheBoard && links().find(id)) {
       return id;
     }
   }

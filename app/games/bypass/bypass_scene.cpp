@@ -158,7 +158,7 @@ std::array<hex::Cell, 2> bypassLetterHexes(int side, int letter) {
 
 QString bypassLetter(int letter) {
   constexpr std::array kGreek{u'α', u'β', u'γ'};
-  return QString(QChar(kGreek.at(static_cast<std::size_t>(letter))));
+  return {QChar(kGreek.at(static_cast<std::size_t>(letter)))};
 }
 
 void findBypassRisks(BypassScene& scene) {

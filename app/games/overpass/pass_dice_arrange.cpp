@@ -85,7 +85,8 @@ Arrangement DiceArranger::emptied(const Arrangement& now) const {
 }
 
 Arrangement DiceArranger::tidied(Arrangement now) const {
-  nlohmann::json position = {{kDicePieces, now.position.at(kDicePieces)}, {kReserve, now.position.at(kReserve)}};
+  nlohmann::json position = {{kDicePieces, now.position.at(kDicePieces)},
+                             {kReserve, now.position.at(kReserve)}};
   const nlohmann::json colour = now.position.value(kColour, nlohmann::json());
   // Before the lot no colour has the turn.
   position[kColour] =

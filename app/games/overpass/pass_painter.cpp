@@ -77,8 +77,8 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
     }
     painter.setPen(space == goal ? pale : ink);
     if (at) {
-      painter.drawText(QRectF(at->x() - kNameReach, at->y() - kNameReach, 2 * kNameReach, 2 * kNameReach), Qt::AlignCenter,
-                       space);
+      painter.drawText(QRectF(at->x() - kNameReach, at->y() - kNameReach, 2 * kNameReach, 2 * kNameReach),
+                       Qt::AlignCenter, space);
     }
   }
 }

@@ -97,7 +97,8 @@ QString groupsStepText(const QString& step) {
 QString monoAim(const Match& match) {
   return match.timeline().setup().options.is_on("strict")
              ? PassPhrases::tr(
-                   "No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.")
+                   "No line may hold pieces of both sides. Whoever is caught at it, or finds no place, "
+                   "loses.")
              : PassPhrases::tr("No line may hold pieces of both sides. Whoever finds no place loses.");
 }
 

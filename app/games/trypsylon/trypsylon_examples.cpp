@@ -78,9 +78,9 @@ constexpr std::array kExamples{
                        Drawn{.cards = "ne nw sw se se se sw se se", .last = "c2"}}},
 };
 
-constexpr double kGap = 0.1;         // between two boards, as a part of the width
-constexpr double kNarrowGap = 0.05;  // between more
-constexpr double kCloseUpRounding = 8;      // of a close-up, in pixels
+constexpr double kGap = 0.1;            // between two boards, as a part of the width
+constexpr double kNarrowGap = 0.05;     // between more
+constexpr double kCloseUpRounding = 8;  // of a close-up, in pixels
 
 TrypsylonScene sceneOf(const Drawn& drawn) {
   const QString cards = QString::fromLatin1(drawn.cards);

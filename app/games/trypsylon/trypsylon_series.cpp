@@ -35,7 +35,8 @@ Seat trypsylonStarter(const Match& match) {
 Seat nextTrypsylonStarter(const Match& match) {
   const auto outcome = match.timeline().outcome();
   const bool hasLoser = outcome && outcome->winners.size() == 1;
-  return hasLoser && !isExpertSeries(match) ? otherOf(outcome->winners.front()) : otherOf(trypsylonStarter(match));
+  return hasLoser && !isExpertSeries(match) ? otherOf(outcome->winners.front())
+                                            : otherOf(trypsylonStarter(match));
 }
 
 MatchSetup nextTrypsylonSetup(const Match& match) {

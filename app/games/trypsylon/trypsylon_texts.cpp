@@ -191,7 +191,7 @@ QString joinedText(const Match& match, Seat winner) {
 }  // namespace
 
 QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
-  const QString counted = countedRefusal(refusal);
+  QString counted = countedRefusal(refusal);
   if (!counted.isEmpty()) {
     return counted;
   }
