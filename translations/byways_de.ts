@@ -8139,6 +8139,11 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Taken back. %1 brings it again.</source>
+        <comment>a key</comment>
+        <translation>Zurückgenommen. %1 holt es wieder.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ThingButton</name>

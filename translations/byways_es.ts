@@ -8139,6 +8139,11 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Taken back. %1 brings it again.</source>
+        <comment>a key</comment>
+        <translation>Deshecho. %1 lo repite.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ThingButton</name>

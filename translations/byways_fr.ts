@@ -8139,6 +8139,11 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Taken back. %1 brings it again.</source>
+        <comment>a key</comment>
+        <translation>Annulé. %1 le rétablit.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ThingButton</name>

@@ -8037,6 +8037,11 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Taken back. %1 brings it again.</source>
+        <comment>a key</comment>
+        <translation>取り消しました。%1 でやり直せます。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ThingButton</name>

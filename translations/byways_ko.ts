@@ -8037,6 +8037,11 @@
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>Taken back. %1 brings it again.</source>
+        <comment>a key</comment>
+        <translation>되돌렸어요. %1로 다시 할 수 있어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ThingButton</name>

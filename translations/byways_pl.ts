@@ -8241,6 +8241,11 @@
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
+    <message>
+        <source>Taken back. %1 brings it again.</source>
+        <comment>a key</comment>
+        <translation>Cofnięto. %1 przywraca.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ThingButton</name>

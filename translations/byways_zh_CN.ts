@@ -8037,6 +8037,11 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Taken back. %1 brings it again.</source>
+        <comment>a key</comment>
+        <translation>已撤回。按 %1 可恢复。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ThingButton</name>

@@ -130,6 +130,8 @@ void BoardView::setHover(const QString& place) {
 bool BoardView::takeBack() {
   if (!match_.timeline().open_steps().empty() && match_.canUndo()) {
     match_.undo();
+    settle();
+    Q_EMIT tookBack();
     return true;
   }
   const bool wasRefused = refusalIsAnswer();

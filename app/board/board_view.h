@@ -79,6 +79,8 @@ class BoardView : public QWidget {
   /// The refusal on show has come or gone, or has become an answer; ask shownRefusal.
   void shownRefusalChanged();
   void endTurnRequested();
+  /// Escape has taken back the last step.
+  void tookBack();
   /// What linesWhilePlaying says may have changed.
   void playedOn();
   /// isPlayingOut was true and is no more.

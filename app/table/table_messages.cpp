@@ -32,6 +32,12 @@ void TablePage::connectMessages() {
     showMessage();
   });
   connect(&match_, &Match::refused, this, &TablePage::showMessage);
+  connect(board_, &BoardView::tookBack, this, [this] {
+    done_ = tr("Taken back. %1 brings it again.", "a key")
+                .arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText));
+    showMessage();
+    message_->sayAloud();
+  });
   connect(&match_, &Match::stepTaken, this, &TablePage::tellStep);
   connect(bubble_, &RefusalBubble::ruleRequested, this, &TablePage::ruleRequested);
   connect(bubble_, &RefusalBubble::spotMoved, this, &TablePage::showMessage);

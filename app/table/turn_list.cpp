@@ -46,7 +46,8 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       steps_(new QWidget(this)),
       buttons_(new QHBoxLayout) {
   list_->setObjectName(QStringLiteral("turnList"));
-  list_->setItemDelegate(new TurnRowDelegate(match, face, look, list_));
+  delegate_ = new TurnRowDelegate(match, face, look, list_);
+  list_->setItemDelegate(delegate_);
   list_->setUniformItemSizes(true);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kListRowAir));
@@ -124,6 +125,7 @@ void TurnList::buildButtons() {
 // What is beside the list may have grown since the row was chosen.
 void TurnList::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  fitRows();
   QTimer::singleShot(0, list_, [this] { list_->scrollToItem(list_->currentItem()); });
 }
 
@@ -160,6 +162,16 @@ std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_[static_cast<std::size_t>(row) - 1].entries;
 }
 
+// What was done in a turn is never cut: such a row is higher.
+void TurnList::fitRows() {
+  const QFontMetrics metrics = list_->fontMetrics();
+  const int width = list_->viewport()->width();
+  for (int row = 0; row < list_->count(); ++row) {
+    const int lines = delegate_->linesOf(list_->model()->index(row, 0), width, metrics);
+    list_->item(row)->setSizeHint({0, metrics.height() + (lines - 1) * metrics.lineSpacing() + kListRowAir});
+  }
+}
+
 void TurnList::refresh() {
   const QSignalBlocker quiet(list_);
   const QSignalBlocker still(slider_);
@@ -174,9 +186,7 @@ void TurnList::refresh() {
     item->setData(TurnRowDelegate::NumberRole, row.number);
     item->setData(TurnRowDelegate::WhatRole, row.what);
   }
-  for (int row = 0; row < list_->count(); ++row) {
-    list_->item(row)->setSizeHint({0, list_->fontMetrics().height() + kListRowAir});
-  }
+  fitRows();
   const int current = currentRow();
   for (int row = current + 1; row < list_->count(); ++row) {
     list_->item(row)->setForeground(look_.colours().quietText);

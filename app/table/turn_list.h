@@ -13,6 +13,7 @@
 namespace byways::app {
 
 class TurnLineMenu;
+class TurnRowDelegate;
 
 /// The turns of the game: go back to any of them, look around, play on from there, and write remarks. Turns
 /// after the one on the board stay; if something else is played there they become a line of their own, to
@@ -37,6 +38,7 @@ class TurnList : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void fitRows();
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
   [[nodiscard]] std::size_t entriesOf(int row) const;
@@ -52,6 +54,7 @@ class TurnList : public QWidget {
   const Look& look_;
   const Preferences& preferences_;
   QListWidget* list_;
+  TurnRowDelegate* delegate_ = nullptr;
   QSlider* slider_;
   QLabel* comment_;  // on the turn on the board; hidden if there is none
   QToolButton* first_;

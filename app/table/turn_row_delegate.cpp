@@ -16,7 +16,8 @@ constexpr int kRowIcon = 17;  // pixels, as is the air
 constexpr int kRowAir = 4;
 constexpr int kAtEnds = 8;
 constexpr double kRowSign = 5.5;  // radius
-constexpr int kLeastName = 4;     // letters before a name goes altogether
+constexpr int kMostLines = 3;
+constexpr int kLeastName = 4;  // letters before a name goes altogether
 
 }  // namespace
 
@@ -70,6 +71,19 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   }
 }
 
+int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const {
+  const Seat seat = index.data(SeatRole).toInt();
+  if (seat < 1) {
+    return 1;
+  }
+  const auto signs = static_cast<int>(qMax<qsizetype>(1, face_.pieceColours(match_.players(), seat).size()));
+  const int beside = 2 * kAtEnds + metrics.horizontalAdvance(QStringLiteral("99.")) + 3 * kRowAir + kRowIcon +
+                     static_cast<int>(signs * (2 * kRowSign + 1));
+  const QRect room(0, 0, qMax(1, width - beside), 10000);
+  const int height = metrics.boundingRect(room, Qt::TextWordWrap, index.data(WhatRole).toString()).height();
+  return qBound(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing(), kMostLines);
+}
+
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                                 const QModelIndex& index) const {
   const QString number =
@@ -78,8 +92,15 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   QPalette palette = row.palette;
   const QVariant colour = index.data(Qt::ForegroundRole);
   palette.setColor(QPalette::Text, colour.isValid() ? colour.value<QBrush>().color() : look_.colours().text);
+  // Number and sign stand in the first of several lines.
+  const int spare = area.height() - row.fontMetrics.lineSpacing();
+  const bool isTall = spare >= row.fontMetrics.lineSpacing();
+  const QRect line = isTall ? area.adjusted(0, 0, 0,
+                                            -(linesOf(index, row.rect.width(), row.fontMetrics) - 1) *
+                                                row.fontMetrics.lineSpacing())
+                            : area;
   const auto write = [&](int from, const QString& text) {
-    const QRect part = QStyle::visualRect(row.direction, area, area.adjusted(from, 0, 0, 0));
+    const QRect part = QStyle::visualRect(row.direction, line, line.adjusted(from, 0, 0, 0));
     row.widget->style()->drawItemText(
         painter, part,
         static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) | Qt::AlignVCenter), palette,
@@ -91,9 +112,19 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   write(at, number);
   at += row.fontMetrics.horizontalAdvance(number) + kRowAir;
   if (match_.players() > 1) {
-    at += paintSigns(painter, QStyle::visualRect(row.direction, area, area.adjusted(at, 0, 0, 0)),
+    at += paintSigns(painter, QStyle::visualRect(row.direction, line, line.adjusted(at, 0, 0, 0)),
                      row.direction, seat) +
           kRowAir;
+  }
+  if (isTall) {
+    const QRect part = QStyle::visualRect(row.direction, area, area.adjusted(at, 0, 0, 0));
+    painter->setPen(palette.color(QPalette::Text));
+    painter->drawText(part,
+                      static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) |
+                                       Qt::AlignVCenter | Qt::TextWordWrap),
+                      index.data(WhatRole).toString());
+    painter->restore();
+    return;
   }
   write(at, fitted(match_.players() > 1 ? match_.name(seat) : QString(), index.data(WhatRole).toString(),
                    area.width() - at, row.fontMetrics));

@@ -23,6 +23,10 @@ class TurnRowDelegate : public QStyledItemDelegate {
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+  /// How many lines a turn takes in a list of so many pixels: more than one only where what was done doesn't
+  /// fit into it even without the name.
+  [[nodiscard]] int linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
+
   /// What of "Ann: C3 D4" is written into so many pixels: the name first becomes shorter and then goes, and
   /// only then what was done is cut.
   [[nodiscard]] static QString fitted(const QString& name, const QString& what, int width,
