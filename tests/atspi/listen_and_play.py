@@ -129,9 +129,19 @@ def labelled(root, label):
     return None
 
 
+def has_heard(kind, pattern, since):
+    return any(kind in event and re.search(pattern, name) for event, name in heard[since:])
+
+
 def wait_to_hear(what, kind, pattern, since=0):
-    wait_for(f"to hear {what}",
-             lambda: any(kind in event and re.search(pattern, name) for event, name in heard[since:]))
+    wait_for(f"to hear {what}", lambda: has_heard(kind, pattern, since))
+
+
+def agree(app):
+    """Presses what ends the game, if that is asked; never an answer to wait for."""
+    sure = find(app, "push button", "End the game")
+    if sure is not None:
+        do(sure, "Press")
 
 
 def walk(app):
@@ -242,11 +252,8 @@ def play_byg(app):
         if may_end and (not free or chance.random() < 0.4):
             since = len(heard)
             do(end, "Press")
-            sure = find(app, "push button", "End the game")
-            if sure is not None:
-                do(sure, "Press")
-            # The next player, or the result, is told by the name of what shows it.
-            wait_to_hear("whose turn it is", "accessible-name", "(to move|wins)", since)
+            # The next player, or the result, is told by the name of what shows it. A turn that ends the game is asked about.
+            wait_for("to hear whose turn it is", lambda: has_heard("accessible-name", "(to move|wins)", since) or agree(app))
             turns += 1
         elif free:
             place = chance.choice(free)
