@@ -118,11 +118,15 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   }
   if (isTall) {
     const QRect part = QStyle::visualRect(row.direction, area, area.adjusted(at, 0, 0, 0));
+    // A very long turn is cut at its end; words that don't fit leave about a tenth of the lines empty.
+    const int lines = area.height() / row.fontMetrics.lineSpacing();
+    const QString what = row.fontMetrics.elidedText(index.data(WhatRole).toString(), Qt::ElideRight,
+                                                    lines * part.width() * 9 / 10);
     painter->setPen(palette.color(QPalette::Text));
     painter->drawText(part,
                       static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) |
                                        Qt::AlignVCenter | Qt::TextWordWrap),
-                      index.data(WhatRole).toString());
+                      what);
     painter->restore();
     return;
   }
