@@ -9,8 +9,8 @@ namespace byways {
 /// Whether there is a solver for positions of that game.
 [[nodiscard]] bool can_solve(const Game& game);
 
-/// Searches for a solution from the position, on this thread, until one of the limits is met. A position that
-/// has reached its goal is Solved without moves. States of other games than those of can_solve are Unknown.
+/// Searches for a solution from the position, on this thread, until a limit is reached. A position that has
+/// reached its goal is Solved without moves. States of other games than those of can_solve are Unknown.
 [[nodiscard]] Solution solve(const State& state, const SolveLimits& limits);
 
 }  // namespace byways

@@ -11,14 +11,14 @@ namespace byways::app {
 
 /// The board of any game while a position is set up on it.
 ///
-/// By mouse: a click puts the thing in hand, or takes it away where it lies already; dragging goes on with
-/// that from place to place; the right button takes away. By keys: arrows walk, Space and Enter act like a
-/// click, Delete and Backspace take away.
+/// By mouse: a click puts down the thing in hand, or removes it if it lies there already; dragging does the
+/// same from place to place; the right button removes. By keys: arrows walk, Space and Enter act like a
+/// click, Delete and Backspace remove.
 class ArrangeBoard final : public BoardView {
   Q_OBJECT
 
  public:
-  /// All references must outlive the board. `stage` is what BoardView wants to know of a match.
+  /// All references must outlive the board. `stage` is the match that BoardView asks for.
   ArrangeBoard(Match& stage, const Arranger& arranger, Sketch& sketch, const Look& look,
                const Preferences& preferences, QWidget* parent);
 
@@ -30,13 +30,13 @@ class ArrangeBoard final : public BoardView {
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& /*place*/) const override { return {}; }
   void activate(const QString& place) override;
-  /// Takes away what lies there.
+  /// Removes what lies there.
   void take(const QString& place);
 
-  /// The id of the thing in hand; empty to take things away.
+  /// The id of the thing in hand; empty to remove things.
   [[nodiscard]] const QString& thing() const { return thing_; }
   void setThing(const QString& thing);
-  /// Places to light because something is wrong there.
+  /// Places to highlight because something is wrong there.
   void setWrong(const QStringList& places);
   [[nodiscard]] const QStringList& wrong() const { return wrong_; }
 

@@ -20,14 +20,14 @@ class DialRows;
 class MessageStrip;
 class ThingPalette;
 
-/// Where a position is set up by hand: the game's board, what can be put on it, and whether a game can begin
-/// there.
+/// The page on which a position is set up by hand: the game's board, what can be put on it, and whether a
+/// game can begin there.
 class ArrangePage final : public QWidget {
   Q_OBJECT
 
  public:
-  /// `setup` says for whom and with which options; its position, if it has one, is the first one shown, else
-  /// that of `table`, else the usual start. The references but `table` must outlive the page.
+  /// `setup` says for whom and with which options. The first position shown is that of `setup`, if it has
+  /// one, else that of `table`, else the usual start. All references except `table` must outlive the page.
   ArrangePage(const MatchSetup& setup, const Timeline* table, const GameFace& face, const Look& look,
               const Preferences& preferences, QWidget* parent);
   ~ArrangePage() override;
@@ -42,7 +42,7 @@ class ArrangePage final : public QWidget {
   void redo() { sketch_->redo(); }
 
  Q_SIGNALS:
-  /// The position is another one.
+  /// The position has changed.
   void changed();
   void playRequested(const byways::app::MatchSetup& setup);
   void cancelled();

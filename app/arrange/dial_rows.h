@@ -16,11 +16,11 @@ class DialRows final : public QWidget {
  public:
   explicit DialRows(QWidget* parent);
 
-  /// Shows these. Controls that are there already stay where they are.
+  /// Shows these. Controls that are there already are kept.
   void setDials(const QList<Dial>& dials);
 
  Q_SIGNALS:
-  /// People have turned one of them.
+  /// Somebody has changed one of them.
   void turned(const QString& dial, int value);
 
  private:

@@ -21,12 +21,12 @@ class Sketch : public QObject {
   [[nodiscard]] const Arrangement& now() const { return all_[cursor_]; }
 
   /// Changes it. Changes of the same non-empty `kind` that follow each other are undone together. A change
-  /// that changes nothing is forgotten.
+  /// that changes nothing is dropped.
   void edit(const std::function<void(Arrangement&)>& change, const QString& kind = {});
 
   [[nodiscard]] bool canUndo() const { return cursor_ > 0; }
   [[nodiscard]] bool canRedo() const { return cursor_ + 1 < all_.size(); }
-  /// Both do nothing where they can't.
+  /// Both do nothing if there is nothing to go to.
   ///@{
   void undo();
   void redo();

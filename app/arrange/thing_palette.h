@@ -25,7 +25,7 @@ class ThingButton final : public QAbstractButton {
   /// `key` may be null. The reference must outlive the button.
   ThingButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent);
 
-  /// Whether the name can be read in a button of that width.
+  /// Whether the whole name can be read in a button of that width.
   [[nodiscard]] bool fits(int width) const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -39,7 +39,7 @@ class ThingButton final : public QAbstractButton {
   const Look& look_;
 };
 
-/// What can be put on the board, and the eraser where places can be empty: one of them is in hand.
+/// What can be put on the board, and the eraser if places can be empty. One of them is in hand.
 class ThingPalette final : public QWidget {
   Q_OBJECT
 
@@ -49,7 +49,8 @@ class ThingPalette final : public QWidget {
 
   /// The id of the thing in hand; empty for the eraser.
   [[nodiscard]] QString chosen() const { return ids_.value(group_.checkedId()); }
-  /// Takes up the thing of a number key, from 1 on; 0 takes up the eraser. Answers whether there is one.
+  /// Takes up the thing of a number key from 1 on; 0 takes up the eraser. Answers whether there is such a
+  /// thing.
   bool choose(int number);
 
  Q_SIGNALS:

@@ -19,9 +19,9 @@ struct UsageError {
   std::string message;
 };
 
-/// What stands behind the verb on the command line, sorted.
+/// What follows the verb on the command line, sorted.
 struct Arguments {
-  std::vector<std::string> words;             ///< what is no flag, in order
+  std::vector<std::string> words;             ///< words that are no flags, in order
   std::map<std::string, std::string> values;  ///< "--players 2" or "--players=2" as players → 2
   std::vector<std::string> options;           ///< each "k=v" of --option
   std::set<std::string> switches;             ///< "--count" as count

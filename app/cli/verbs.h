@@ -13,7 +13,7 @@ enum ExitCode : int { kDone = 0, kAnswerIsNo = 1, kWrongUsage = 2 };
 /// One verb of the command line.
 struct Verb {
   std::string_view name;
-  std::string_view synopsis;  ///< what stands behind the name
+  std::string_view synopsis;  ///< what follows the name
   std::string_view help;      ///< a paragraph
   std::set<std::string> values;
   std::set<std::string> switches;

@@ -12,7 +12,7 @@ namespace byways::app {
 /// What lies behind the board.
 enum class Ground {
   White,  ///< paper
-  Theme,  ///< as in the window; the board wears its theme too
+  Theme,  ///< as in the window; the board has that theme, too
   None    ///< nothing: transparent
 };
 
@@ -30,7 +30,7 @@ struct PictureChoice {
 inline constexpr int kLeastPicture = 64;
 inline constexpr int kLargestPicture = 6000;
 
-// Both may run in any thread that owns the match.
+// Both may be called in any thread that owns the match.
 
 /// The board as large as it fits into exactly that size.
 [[nodiscard]] QImage boardImage(const GameFace& face, const Match& match, const PictureChoice& choice);

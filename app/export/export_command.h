@@ -10,14 +10,14 @@ namespace byways::app {
 
 // Exports from the command line, without a window.
 
-/// The options that say so.
+/// The command line's options for it.
 [[nodiscard]] QList<QCommandLineOption> exportOptions();
 /// Whether the command line asks for an export.
 [[nodiscard]] bool isExport(const QCommandLineParser& parser);
-/// Does what it asks for. Answers what is wrong as a sentence, empty if nothing; then all is written.
+/// Does what it asks for. Answers what went wrong as a sentence; empty if everything is written.
 [[nodiscard]] QString runExport(const QCommandLineParser& parser);
 
-/// "1280x800"; a null size where the text is none, or beyond kLeastPicture and kLargestPicture.
+/// "1280x800"; a null size if the text is none, or not between kLeastPicture and kLargestPicture.
 [[nodiscard]] QSize pictureSizeOf(const QString& text);
 
 }  // namespace byways::app

@@ -19,8 +19,8 @@ class Look;
 class PagePreview;
 
 /// Writes the game on the table to a file: the position or the empty board as PDF, SVG or PNG, or the whole
-/// game as pictures. Shows beforehand what will be in it, and afterwards where it is; remembers what was
-/// chosen. Everything is drawn in a thread of its own.
+/// game as pictures. Shows beforehand what the file will look like, and afterwards where it is; remembers
+/// what was chosen. Everything is drawn in a thread of its own.
 class ExportDialog : public QDialog {
   Q_OBJECT
 

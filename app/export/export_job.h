@@ -21,7 +21,7 @@ struct ExportChoice {
   PictureChoice picture;                    ///< its coordinates and patterns count for a PDF too
   Paper paper;                              ///< of a PDF
   bool turns = false;                       ///< with the list of turns, in a PDF
-  bool notation = true;                     ///< how that is written
+  bool notation = true;                     ///< whether that is in notation or in words
 
   [[nodiscard]] PaperChoice onPaper() const;
 };
@@ -29,7 +29,7 @@ struct ExportChoice {
 /// "pdf", "svg", "png".
 [[nodiscard]] QString suffixOf(ExportFormat format);
 
-// These may run in any thread. Problems are answered as a sentence, empty if there is none.
+// These may be called in any thread. Problems are answered as a sentence, empty if there is none.
 
 /// What the file will look like, in at most that many pixels.
 [[nodiscard]] QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSize& pixels);
@@ -37,7 +37,7 @@ struct ExportChoice {
 /// Writes position or empty board in one go. Precondition: no replay.
 [[nodiscard]] QString exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice);
 
-/// What came of a replay.
+/// The result of writing a replay.
 struct ReplayOutcome {
   QString problem = {};
   int written = 0;            ///< pictures that are there now
@@ -45,8 +45,9 @@ struct ReplayOutcome {
 };
 
 /// Writes one PNG for every turn, and one for the start, into the folder: NAME-0000.png and so on. Files of
-/// those names are only replaced if `replace` says so. `goOn` is told how many of how many are done and
-/// answers whether to go on; if not, or if there is a problem, the pictures written so far are removed.
+/// those names are only replaced if `replace` says so. `goOn` is called with the number done and the number
+/// in all, and answers whether to go on; if not, or if there is a problem, the pictures written so far are
+/// removed.
 [[nodiscard]] ReplayOutcome exportReplay(const QString& folder, const QString& name, const GameCopy& game,
                                          const ExportChoice& choice, bool replace,
                                          const std::function<bool(int, int)>& goOn);

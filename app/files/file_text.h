@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// A text from outside, a file's name for example, as it may stand in a line of our own: without what would
-/// turn the line round or break it, and with its middle left out if it is longer than `most` characters.
+/// A text from outside, a file's name for example, made safe for a line of our own: without characters that
+/// reverse or break the line, and with its middle left out if it is longer than `most` characters.
 [[nodiscard]] QString plainText(const QString& text, int most = 60);
 
 /// A name for the file of a game that every system takes, without ending: “Byg – Ann and Ben – 2026-11-22”.

@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// The context of the sentences below for translators.
+/// The translation context of the sentences below.
 inline constexpr auto kArrangedContext = "ArrangedTexts";
 
 /// Why a position that was set up can't be played, for all games.

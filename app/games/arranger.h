@@ -22,12 +22,11 @@ class Look;
 
 /// Something that can be put on a board while a position is set up: a stone, a wall, a car.
 struct Thing {
-  QString id;    ///< the arranger's own word for it; never empty
+  QString id;    ///< the arranger's own word for it, never empty
   QString name;  ///< for people: "Stone of Ann"
 };
 
-/// A number or a choice that belongs to a position and lies on no place: whose turn it is, a reserve, a
-/// score.
+/// A number or a choice that belongs to a position but to no place: whose turn it is, a reserve, a score.
 struct Dial {
   QString id;         ///< the arranger's own word for it
   QString name;       ///< for people
@@ -39,74 +38,75 @@ struct Dial {
 
 /// What can be put where on the board of one game, how it looks, and what is wrong with a position.
 ///
-/// It knows the form of a position, no rules: those are the engine's. Every position that it makes can be
-/// shown, also one that can't be played. Texts are in the language of the moment. An area is where the board
-/// lies in a widget; all functions with one use the same coordinates.
+/// It knows the form of a position but no rules: those are the engine's. Every position that it makes can be
+/// shown, even one that can't be played. Texts are in the current language. An area is the part of a widget
+/// that the board takes; all functions with one use the same coordinates.
 class Arranger {
  public:
-  /// `stage` is a match of the game with the options, names and colours that count. Both must outlive this.
+  /// `stage` is a match with the options, names and colours to use. Both must outlive this.
   Arranger(const Match& stage, const Look& look) : stage_(stage), look_(look) {}
   virtual ~Arranger() = default;
   Arranger(const Arranger&) = delete;
   Arranger& operator=(const Arranger&) = delete;
 
-  /// What there is to put, in the order of the palette.
+  /// The things that can be put on the board, in the order of the palette.
   [[nodiscard]] virtual QList<Thing> things() const = 0;
   /// Draws a thing as large as it fits into a square, for the palette.
   virtual void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const = 0;
 
-  /// Places that can hold something, in the order in which to read them.
+  /// Places that can hold something, in reading order.
   [[nodiscard]] virtual QStringList places() const = 0;
-  /// The outline of a place, to be lit.
+  /// The outline of a place, for highlighting it.
   [[nodiscard]] virtual QPainterPath shapeOf(const QString& place, const QRectF& area) const = 0;
-  /// The area around the middle of a place, where a hand would point at it. The base goes by the shape.
+  /// The area around the middle of a place where people would point at it. The base derives it from the
+  /// shape.
   [[nodiscard]] virtual QRectF areaOf(const QString& place, const QRectF& area) const {
     return shapeOf(place, area).boundingRect();
   }
-  /// The place at a point; empty if none. The base asks the shapes.
+  /// The place at a point; empty if there is none. The base looks it up in the shapes.
   [[nodiscard]] virtual QString placeAt(QPointF point, const QRectF& area) const;
-  /// Where an arrow key leads; empty (the base) to go by where places lie.
+  /// Where an arrow key leads; empty (the base) to take the nearest place in that direction.
   [[nodiscard]] virtual QString next(const QString& /*from*/, Qt::Key /*arrow*/) const { return {}; }
-  /// Whether the picture itself shows what is wrong, so that wrong places need no outline.
+  /// Whether the picture itself shows what is wrong, so that no outlines are needed.
   [[nodiscard]] virtual bool showsWrong() const { return false; }
   /// Paints the board with the position on it.
   virtual void paint(QPainter& painter, const QRectF& area, const Arrangement& now,
                      bool coordinates) const = 0;
-  /// Paints a thing as it would lie on a place, pale.
+  /// Paints a thing on a place as a pale preview.
   virtual void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
                           const QString& thing) const;
 
-  /// Whether things can be taken away, so that places are empty; otherwise there is always something to put
-  /// in their stead.
+  /// Whether things can be removed, so that places may be empty. Otherwise every place always holds
+  /// something.
   [[nodiscard]] virtual bool canBeEmpty() const { return true; }
-  /// The board with nothing on it; who has the turn stays.
+  /// The empty board; whose turn it is stays.
   [[nodiscard]] virtual Arrangement emptied(const Arrangement& now) const = 0;
   /// The position with which the game usually begins.
   [[nodiscard]] virtual Arrangement usualStart() const;
-  /// The position on a table: the latest one, up to the cursor, with which a turn began. Nothing of turns
-  /// that are a secret is in it.
+  /// The position on a table: the latest one at or before the cursor with which a turn began. It holds
+  /// nothing of secret turns.
   [[nodiscard]] virtual Arrangement from(const Timeline& timeline) const;
-  /// What of a position is kept while it is being changed: not what follows from the rest.
+  /// The part of a position to keep while it is being changed: without what follows from the rest.
   [[nodiscard]] virtual Arrangement tidied(Arrangement now) const { return now; }
   /// The thing on a place; empty if there is none.
   [[nodiscard]] virtual QString thingAt(const Arrangement& now, const QString& place) const = 0;
-  /// Whether that thing lies there. The base compares it with thingAt.
+  /// Whether that thing is there. The base compares it with thingAt.
   [[nodiscard]] virtual bool has(const Arrangement& now, const QString& place, const QString& thing) const;
-  /// Puts a thing on a place, in the stead of what can't lie there with it.
+  /// Puts a thing on a place and removes what can't be there at the same time.
   virtual void put(Arrangement& now, const QString& place, const QString& thing) const = 0;
-  /// Takes what thingAt says away.
+  /// Removes what thingAt names.
   virtual void take(Arrangement& now, const QString& place) const = 0;
-  /// Takes one thing away. Precondition: has(now, place, thing). The base calls take.
+  /// Removes one thing. Precondition: has(now, place, thing). The base calls take.
   virtual void takeThing(Arrangement& now, const QString& place, const QString& thing) const;
   /// What a screen reader says of a place: "D4, stone of Ann".
   [[nodiscard]] virtual QString describe(const Arrangement& now, const QString& place) const;
 
-  /// The numbers and choices of the position. The base: whose turn it is, among two or more.
+  /// The numbers and choices of the position. The base: whose turn it is, if there are two players or more.
   [[nodiscard]] virtual QList<Dial> dials(const Arrangement& now) const;
   /// Sets one of them. Precondition: the value is in the dial's range.
   virtual void setDial(Arrangement& now, const QString& dial, int value) const;
 
-  /// How to start a match from the position.
+  /// The setup of a match that starts from the position.
   [[nodiscard]] virtual MatchSetup setupOf(const Arrangement& now) const;
   /// Why the position can't be played; nothing if it can.
   [[nodiscard]] virtual std::optional<Refusal> refusal(const Arrangement& now) const;

@@ -25,7 +25,7 @@ struct CatalogueEntry {
 
   /// The publisher's name of the game: never translated.
   [[nodiscard]] QString title() const;
-  /// One sentence that makes one want to try it, in the language of the moment.
+  /// One sentence that makes people want to try it, in the current language.
   [[nodiscard]] QString blurb() const;
   /// Author, publisher and year.
   [[nodiscard]] QString credit() const;

@@ -44,7 +44,7 @@ struct KeyHelp {
 };
 
 /// The texts and widgets of one rule set: everything the window needs to know of a game that is not rules.
-/// Stateless. Texts are in the language of the moment, so ask again after a change of language.
+/// Stateless. Texts are in the current language, so ask again after a change of language.
 class GameFace {
  public:
   virtual ~GameFace() = default;
@@ -65,8 +65,8 @@ class GameFace {
   /// Indices of Look::seatColour to begin with, in seat order, at least Game::most_players of them.
   [[nodiscard]] virtual QList<int> usualColours() const = 0;
 
-  /// The colours of a seat's pieces where the game itself says so, in the order in which they have the turn:
-  /// numbers for the three functions below. Empty (the default) where people choose a colour of Look.
+  /// The colours of a seat's pieces if the game itself decides them, in the order in which they have the
+  /// turn: numbers for the three functions below. Empty (the default) if people choose a colour of Look.
   [[nodiscard]] virtual QList<int> pieceColours(int /*players*/, Seat /*seat*/) const { return {}; }
   /// A piece colour's name within a sentence: "red".
   [[nodiscard]] virtual QString pieceColourName(int /*colour*/) const { return {}; }
@@ -74,32 +74,32 @@ class GameFace {
   /// Draws a piece with its mark.
   virtual void drawPiece(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/, int /*colour*/,
                          const Look& /*look*/) const {}
-  /// The piece colour that has the turn; -1 where that says nothing.
+  /// The piece colour that has the turn; -1 if there is none.
   [[nodiscard]] virtual int colourOnTurn(const Match& /*match*/) const { return -1; }
 
-  /// Draws what tells a seat's pieces from others without colour, as a sign beside the player's name. False
-  /// if there is nothing more to it than a colour; then nothing is drawn.
+  /// Draws the sign that tells a seat's pieces from others without colour, to stand beside the player's name.
+  /// False if the pieces differ by colour only; then nothing is drawn.
   [[nodiscard]] virtual bool drawSeat(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/,
                                       const Match& /*match*/, Seat /*seat*/, const Look& /*look*/) const {
     return false;
   }
 
-  /// What the new-game sheet begins with where that is not what a record without the option means: what suits
-  /// people who sit at this table for the first time.
+  /// The options with which the new-game sheet begins if they differ from what a record without them means:
+  /// those that suit people who play here for the first time.
   [[nodiscard]] virtual OptionMap proposedOptions() const { return {}; }
-  /// The values among which the table draws a lot before the game if nobody chooses one of this option in the
-  /// new-game sheet; the record has what came out. Empty (the default) where nothing is drawn like that.
+  /// The values of this option among which a lot is drawn before the game if nobody chooses one in the
+  /// new-game sheet; the record holds the value drawn. Empty (the default) for options that are not drawn.
   [[nodiscard]] virtual std::vector<OptionValue> drawnValues(const std::string& /*option*/) const {
     return {};
   }
 
-  /// Whether an option changes anything for so many players.
+  /// Whether an option changes anything for that many players.
   [[nodiscard]] virtual bool optionMatters(const std::string& /*option*/, int /*players*/) const {
     return true;
   }
 
-  /// Whether an option is one that few people ever change: those stand folded away in the new-game sheet, as
-  /// do all that name a seat.
+  /// Whether few people ever change an option: those are folded away in the new-game sheet, as are all that
+  /// name a seat.
   [[nodiscard]] virtual bool optionIsRare(const std::string& /*option*/) const { return false; }
 
   /// Whether a seat may be given to nobody and drift: see Match::drifts.
@@ -117,15 +117,15 @@ class GameFace {
   [[nodiscard]] virtual QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
     return step;
   }
-  /// What would be lost if the turn in hand ended now, as a sentence; empty if nothing. People are asked
-  /// before the turn ends then.
+  /// What would be lost if the turn in hand ended now, as a sentence; empty if nothing. If something would,
+  /// people are asked before the turn ends.
   [[nodiscard]] virtual QString lossAtEnd(const Match& /*match*/) const { return {}; }
   /// What the turn asks for or allows; may be empty.
   [[nodiscard]] virtual QList<TurnItem> turnItems(const Match& match) const = 0;
   /// Lines about a seat for its card: "Largest group 12".
   [[nodiscard]] virtual QStringList seatLines(const Match& match, Seat seat) const = 0;
-  /// Choices that are no places on the board, as step and label; may be empty. The step is of the seat to
-  /// move, unless it says so as entries do: "2: claim".
+  /// Choices that are no places on the board, as step and label; may be empty. The step is that of the seat
+  /// to move, unless it names another one as entries do: "2: claim".
   [[nodiscard]] virtual QList<std::pair<QString, QString>> choices(const Match& match) const = 0;
   /// Whether every turn ends with its last step, so that nobody ever has to end one.
   [[nodiscard]] virtual bool turnsEndThemselves() const { return false; }
@@ -133,8 +133,8 @@ class GameFace {
   [[nodiscard]] virtual QString lotText(const QString& outcome, const Match& match) const = 0;
   /// An entry of the turn list without notation, for those who hide it: "3 stones".
   [[nodiscard]] virtual QString turnText(const QString& entry, const Match& match) const = 0;
-  /// What the curtain says below the name of the player to come: the round and what is special about it. Only
-  /// asked where turns are secret.
+  /// What the curtain says below the name of the next player: the round and what is special about it. Called
+  /// only if turns are secret.
   [[nodiscard]] virtual QString curtainText(const Match& /*match*/) const { return {}; }
   /// What the secret turns between two public positions have led to, as a line of the turn list: "Round 2:
   /// Ann 5, Ben 3". Empty if they have led to nothing yet.
@@ -144,10 +144,10 @@ class GameFace {
   }
   /// Why the game ended as it did, as a sentence: "Ann's largest group has 14 stones, Ben's 11."
   [[nodiscard]] virtual QString resultText(const Match& match) const = 0;
-  /// Another game between the same people after this one, which is over. Games that are played in series
-  /// count the wins and say who starts.
+  /// The setup of another game between the same people after this one, which is over. Games that are played
+  /// in series count the wins and say who starts.
   [[nodiscard]] virtual MatchSetup nextSetup(const Match& match) const { return match.setup(); }
-  /// What people want to know of that game before it begins: "Ben starts the next game." May be empty.
+  /// What people should know of that game before it begins: "Ben starts the next game." May be empty.
   [[nodiscard]] virtual QString nextText(const Match& /*match*/) const { return {}; }
 
   /// What mouse and keys do on this game's board beyond what they do on every board, for the page of keys.
@@ -164,8 +164,8 @@ class GameFace {
 
   /// Whether makeScores makes something.
   [[nodiscard]] virtual bool hasScores() const { return false; }
-  /// How everybody's points came together so far, for a window of its own; null where there is no more to
-  /// tell than the players' cards do. The caller owns it by `parent`; the references must outlive it.
+  /// How everybody's points came together so far, for a window of its own; null if the players' cards tell
+  /// everything. The caller owns it by `parent`; the references must outlive it.
   [[nodiscard]] virtual QWidget* makeScores(const Match& /*match*/, const Look& /*look*/,
                                             QWidget* /*parent*/) const {
     return nullptr;
@@ -173,11 +173,11 @@ class GameFace {
   /// The board for the table; the caller owns it by `parent`. All references must outlive it.
   [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                              QWidget* parent) const = 0;
-  /// What can be put where while a position is set up; `stage` is a match with the options, names and colours
-  /// that count. All references must outlive it.
+  /// The arranger for setting up a position; `stage` is a match with the options, names and colours to use.
+  /// All references must outlive it.
   [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& stage,
                                                                const Look& look) const = 0;
-  /// Whether drawBoard tints lines or pathways by whose they are where the look wants that (Look::tints).
+  /// Whether drawBoard tints lines or pathways in their owners' colours if the look wants that (Look::tints).
   [[nodiscard]] virtual bool hasTints() const { return false; }
   /// Draws the board at the timeline's cursor, for thumbnails, pictures and print. Any thread that owns match
   /// and look.

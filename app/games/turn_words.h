@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// Whether an entry's text is a word that is no place, so that nobody would call it notation: "resign".
+/// Whether an entry's text is a word and no place, so that it isn't notation: "resign".
 [[nodiscard]] bool isSpelledOut(const QString& entry);
 
 /// A turn as a line: "3. Ann: C3 D4", or what a lot has drawn. `number` counts the players' turns; `notation`
@@ -15,10 +15,10 @@ namespace byways::app {
 [[nodiscard]] QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match,
                                bool notation);
 
-/// Who has won: "Ann wins", "A draw"; empty while the game is on.
+/// The result in words: "Ann wins", "A draw"; empty while the game is on.
 [[nodiscard]] QString winnersText(const Match& match);
 
-/// A line of the list of turns, and cursor and number of entries behind what it tells.
+/// A line of the list of turns, with the cursor and the number of entries after it.
 struct TurnRow {
   QString text;
   std::size_t cursor = 0;
@@ -29,12 +29,12 @@ struct TurnRow {
   QString what = {};  ///< without number and name
 };
 
-/// The entries of the whole line as the board has them: the turn in which the cursor stands as far as it has
-/// been played, and no turn in hand that was taken back.
+/// The entries of the whole line as the board shows them: of the turn at the cursor only what has been
+/// played, and no turn in hand that was taken back.
 [[nodiscard]] std::vector<Entry> toldEntries(const Timeline& timeline);
 
-/// The whole line on the table, one row for each entry. Where turns are secret: what everybody has seen
-/// between one public position and the next, and that a round is in hand. The start has no row.
+/// The whole line on the table, one row for each entry. If turns are secret: what everybody has seen between
+/// one public position and the next, and whether a round is in hand. The start has no row.
 [[nodiscard]] std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation);
 
 }  // namespace byways::app

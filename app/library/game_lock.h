@@ -6,15 +6,15 @@
 
 namespace byways::app {
 
-/// Keeps a saved game for this window while it lives, so that two windows never write one file by turns. What
-/// a program held that has died is taken over.
+/// Reserves a saved game for this window as long as the lock exists, so that two windows never write the same
+/// file. The lock of a program that has died is taken over.
 class GameLock {
  public:
-  /// `path` is the game's. The folder is made if it isn't there.
+  /// `path` is that of the game. Its folder is made if needed.
   explicit GameLock(const QString& path);
 
-  /// Whether another window has the game. Where nothing can be locked (a folder that can't be written) nobody
-  /// has.
+  /// Whether another window has the game. In a folder that can't be written nothing can be locked, so there
+  /// nobody has.
   [[nodiscard]] bool isTaken() const { return isTaken_; }
 
  private:

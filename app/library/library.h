@@ -18,7 +18,7 @@ namespace byways::app {
 /// A match and the file it came from.
 struct OpenedMatch {
   std::unique_ptr<Match> match;  ///< null if it could not be opened
-  QString problem;  ///< then why, as a sentence for people about “it”: whoever shows it says what
+  QString problem;  ///< then why, as a sentence for people about “it”; the caller says what “it” is
 };
 
 /// A game of the folder as the shelf offers it.
@@ -28,7 +28,7 @@ struct SavedGame {
   std::shared_ptr<Match> match;  ///< as it was left, or as it ended
 };
 
-/// The games that were begun at this table, one file each in the program's own folder, written at every step.
+/// The games begun in this program, one file each in its own folder, written at every step.
 class Library : public QObject {
   Q_OBJECT
 
@@ -42,38 +42,37 @@ class Library : public QObject {
 
   /// Reads any record. Nothing changes if it can't be read.
   [[nodiscard]] static OpenedMatch open(const QString& path);
-  /// The same with the bytes of a record, from the clipboard for example.
+  /// The same for the bytes of a record, from the clipboard for example.
   [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
   /// The match as a file holds it.
   [[nodiscard]] static QByteArray bytesOf(const Match& match);
-  /// Writes it with saveFile, into a folder that has to be there, and answers what went wrong.
+  /// Writes it with saveFile and answers what went wrong. The folder must exist.
   [[nodiscard]] static QString write(const Match& match, const QString& path);
 
-  /// A new name in the folder for a match to be saved under at every step.
+  /// A new file name in the folder, for a match that is saved at every step.
   [[nodiscard]] QString newPath() const;
-  /// Unfinished games, the latest first. Files that can't be read are left alone and left out.
+  /// Unfinished games, the latest first. Files that can't be read are left out, and left alone.
   [[nodiscard]] QList<SavedGame> unfinished() const;
-  /// Games of two or more people that have come to their end, the latest first. Those of one keep their best
-  /// results elsewhere (PuzzleProgress).
+  /// Finished games of two or more people, the latest first. The best results of puzzles are kept elsewhere
+  /// (PuzzleProgress).
   [[nodiscard]] QList<SavedGame> finished() const;
   /// Whether the line on the table leads to the end of the game, wherever the cursor is.
   [[nodiscard]] static bool isOver(const Match& match);
-  /// Writes into the record when the game ended, if it is over and that isn't known yet; forgets it if it is
-  /// on again. The file's own date won't do: looking at a game changes it.
+  /// Notes in the record when the game ended, if it is over and the time isn't known yet; removes the time if
+  /// the game goes on again. The date of the file is no help: looking at a game changes it.
   static void noteEnd(Match& match, const QDateTime& when);
-  /// Deletes a game of the folder for good, unless another window has it on its table.
+  /// Deletes a game of the folder for good, unless another window has it open.
   void remove(const QString& path);
-  /// Clears away what programs that were killed have left in the folder and beside it: files half saved, and
-  /// locks.
+  /// Removes what killed programs have left in the folder and beside it: half-saved files, and locks.
   void clearLeftovers() const;
-  /// To be called when a game of the folder was written.
+  /// Must be called after a game of the folder was written.
   void noteChange() { Q_EMIT changed(); }
 
  Q_SIGNALS:
   void changed();
 
  private:
-  /// What was read of a file, so that nothing is replayed again while it stays as it is.
+  /// What was read from a file, so that nothing is replayed again as long as the file doesn't change.
   struct Known {
     SavedGame game;
     QDateTime written;
@@ -88,23 +87,23 @@ class Library : public QObject {
   mutable QHash<QString, Known> known_;
 };
 
-/// Saves a match at every step while it lives, and keeps trying where that fails.
+/// Saves a match at every step, and keeps trying if that fails.
 class Autosave : public QObject {
   Q_OBJECT
 
  public:
-  /// Saves whenever the match changes, but not yet: connect to `problemChanged`, then call `save`. `path` is
-  /// in the folder of a library, and `lock` the game's; without one it is locked here. `match` must outlive
-  /// this.
+  /// Saves from the next change on; to save at once, connect to `problemChanged`, then call `save`. `path` is
+  /// in the folder of a library, `lock` that of the game; without one the game is locked here. `match` must
+  /// outlive this.
   Autosave(const Match& match, QString path, std::unique_ptr<GameLock> lock = nullptr);
 
   [[nodiscard]] QString path() const { return path_; }
   void save();
   /// Saves there from now on. Nothing is locked any more.
   void moveTo(const QString& path);
-  /// Why the match as it is isn't saved, in a few words; empty if it is.
+  /// Why the current match isn't saved, in a few words; empty if it is.
   [[nodiscard]] QString problem() const { return problem_; }
-  /// Hands the lock over to whoever goes on with the same file.
+  /// Hands over the lock to the next user of the same file.
   [[nodiscard]] std::unique_ptr<GameLock> takeLock() { return std::move(lock_); }
 
  Q_SIGNALS:
@@ -116,8 +115,8 @@ class Autosave : public QObject {
   const Match& match_;
   QString path_;
   std::unique_ptr<GameLock> lock_;
-  bool isInLibrary_ = true;  // whose folder is ours to make
-  QByteArray written_;       // what the file holds, unless somebody else has changed it
+  bool isInLibrary_ = true;  // whose folder we may make
+  QByteArray written_;       // what we have written to the file
   QString problem_;
   QTimer retry_;
 };

@@ -7,10 +7,10 @@ class QWidget;
 
 namespace byways::app {
 
-/// Something that people are asked before it is done.
+/// A question that people are asked before something is done.
 struct Question {
   QString question;     ///< "Ann resigns?"
-  QString consequence;  ///< what comes of it, as a sentence
+  QString consequence;  ///< what follows from it, as a sentence
   QString yes;          ///< the button that does it
   /// Whether it can't be undone: then Enter doesn't do it.
   bool isFinal = false;

@@ -6,7 +6,7 @@
 namespace byways::app {
 
 /// A combo box whose entries can be chosen through the accessibility interface: it has an action for the next
-/// entry and one for the entry before. Qt's own offers nothing but to open the list.
+/// entry and one for the entry before. Qt's own can only open the list.
 class ChoiceBox : public QComboBox {
   Q_OBJECT
 

@@ -11,19 +11,19 @@ class QWidget;
 
 namespace byways::app {
 
-/// Calls `arrange` now and whenever the direction of reading of `widget` changes, which must outlive what
-/// `arrange` refers to. The argument says whether it is read from right to left.
+/// Calls `arrange` now and whenever the reading direction of `widget` changes; the argument says whether that
+/// is from right to left. What `arrange` refers to must live as long as `widget`.
 void followDirection(QWidget* widget, const std::function<void(bool isMirrored)>& arrange);
 
-/// Margins for people who read from left to right; left and right change places for others. Qt mirrors what
-/// is in a layout, but not the air around it. `owner` is a widget of the direction that counts.
+/// Margins for people who read from left to right; for others left and right change places. Qt mirrors the
+/// content of a layout, but not the margins around it. `owner` is a widget of the direction that counts.
 void setReadingMargins(QWidget* owner, QLayout* layout, const QMargins& margins);
 
-/// The same for the air in a widget itself.
+/// The same for the margins of a widget itself.
 void setReadingMargins(QWidget* widget, const QMargins& margins);
 
-/// Notation within a text in the language of the moment: it reads from left to right in every language, so it
-/// is isolated from a text that reads from right to left.
+/// Notation within a translated text: it reads from left to right in every language, so it is isolated from a
+/// text that reads from right to left.
 [[nodiscard]] QString asNotation(const QString& notation);
 
 }  // namespace byways::app

@@ -6,7 +6,7 @@
 
 namespace byways::app {
 
-/// A key or a combination of keys as it stands on the keyboard, in the language of the moment: "Strg+Z".
+/// A key or a combination of keys as the keyboard shows it, in the current language: "Strg+Z".
 [[nodiscard]] QString keyText(const QKeySequence& keys);
 
 }  // namespace byways::app

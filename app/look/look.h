@@ -30,7 +30,7 @@ struct Colours {
   bool dark = false;
 };
 
-/// How everything looks at the moment: follows Preferences and the system, and tells when it changes.
+/// How everything looks now: follows Preferences and the system, and tells when it changes.
 ///
 /// The application's style sheet knows these properties, to be set before a widget is first shown:
 /// QPushButton `primary`, `quiet`, `danger`, `compact` (true); any frame `card` (true); QLabel `role`
@@ -43,33 +43,33 @@ class Look : public QObject {
 
   explicit Look(Preferences& preferences, QObject* parent = nullptr);
 
-  /// A look for pictures: never changes, and nothing of the program is dressed in it. Unlike the program's
-  /// own it may be made and used in any thread, except for its icons. Nothing moves in it.
+  /// A look for pictures: it never changes, and no part of the window uses it. Unlike the program's own it
+  /// may be made and used in any thread, except for its icons. It has no animations.
   [[nodiscard]] static std::unique_ptr<const Look> still(bool dark, bool patterns, bool tints = true);
 
   [[nodiscard]] const Colours& colours() const { return colours_; }
   [[nodiscard]] bool isDark() const { return colours_.dark; }
   /// Whether pieces carry strong patterns besides their colour.
   [[nodiscard]] bool patterns() const;
-  /// Whether pictures of a board show pathways and lines tinted by whose they are, where its game knows such.
+  /// Whether pictures of a board show pathways and lines in the tints of their owners, if its game has such.
   [[nodiscard]] bool tints() const;
-  /// Whether things move; otherwise they jump to where they belong.
+  /// Whether things move; otherwise they jump to their places.
   [[nodiscard]] bool animations() const;
 
-  /// Whether people used a key last, and no mouse or finger: focus is shown where keys are in use. Qt moves
-  /// it as Tab does when a widget goes away that had it.
+  /// Whether people used a key last, and no mouse or finger: only then focus is shown. When the widget that
+  /// has it goes away, Qt moves the focus as Tab does.
   [[nodiscard]] bool keysAreInUse() const { return keysAreInUse_; }
 
-  /// The colour of a piece. `index` from 0 to kSeatColours - 1; what is beyond starts again.
+  /// The colour of a piece. `index` from 0 to kSeatColours - 1; beyond that they repeat.
   [[nodiscard]] QColor seatColour(int index) const;
   /// The colour's name for people: "violet".
   [[nodiscard]] static QString seatColourName(int index);
 
-  /// The icon of that name in resources/icons; it follows the theme by itself. On a primary button it wants
-  /// to be &Colours::accentText.
+  /// The icon of that name in resources/icons; it follows the theme by itself. On a primary button `colour`
+  /// has to be &Colours::accentText.
   [[nodiscard]] QIcon icon(const QString& name, QColor Colours::*colour = &Colours::text) const;
 
-  /// A theme to use whatever the preferences say, for pictures made on the command line.
+  /// Sets a theme whatever the preferences say, for pictures made on the command line.
   void forceTheme(Preferences::ThemeChoice theme);
 
  Q_SIGNALS:

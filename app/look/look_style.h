@@ -7,7 +7,7 @@ namespace byways::app {
 
 /// Draws what a style sheet could only draw with picture files: check boxes, radio buttons, combo boxes,
 /// arrows and the ring of the focus. Everything takes its colours from the palette. Dialogs get our own
-/// icons, and one order of buttons: what cancels at the left, what goes on at the right.
+/// icons, and one order of buttons: cancelling at the left, going on at the right.
 class LookStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -31,7 +31,7 @@ class LookStyle : public QProxyStyle {
   [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                                    const QWidget* widget) const override;
   using QProxyStyle::polish;
-  /// Gives the button that goes on the accent's colour in every box of buttons.
+  /// In every button box, gives the accent's colour to the button that goes on.
   void polish(QWidget* widget) override;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* result) const override;

@@ -9,8 +9,7 @@
 namespace byways::app {
 
 /// A picture of 16 : 10 from an SVG resource with round corners, drawn off the GUI thread at exactly the size
-/// and resolution on show, and without glare where the window is dark. Until it is there the last one is
-/// shown, scaled.
+/// and resolution on show, and dimmed in a dark window. Until it is ready the last one is shown, scaled.
 class SvgPicture : public QWidget {
   Q_OBJECT
 

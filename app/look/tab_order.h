@@ -5,8 +5,8 @@ class QWidget;
 
 namespace byways::app {
 
-/// Has Tab go through a part of a window as its layouts lie, which is how one reads it. Widgets that are made
-/// later otherwise come last, wherever they lie. To be called when all are there.
+/// Lets Tab go through a part of a window in the order of its layouts, which is the order of reading.
+/// Otherwise widgets that are made later come last, wherever they lie. To be called when all of them exist.
 void setTabOrderAsLaidOut(QWidget* part);
 
 }  // namespace byways::app

@@ -29,21 +29,21 @@ struct MatchSetup {
   bool takesBackRolls = false;               ///< see Match::takesBackRolls
 };
 
-/// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed.
-/// Widgets ask and draw; nobody else knows how a game goes on.
+/// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed. Widgets
+/// ask it and draw; nothing else knows how a game goes on.
 ///
-/// Lots are drawn here, from a seed kept in the record, so that going back and forth never gives
-/// another outcome. Dice wait until the player whose turn it is rolls them.
+/// Lots are drawn here, from a seed kept in the record, so going back and forth never gives another outcome.
+/// Dice wait until the player whose turn it is rolls them.
 ///
-/// In games whose turns are made in secret (Game::has_secret_turns) it also keeps people's eyes off each
-/// other's turns. Between rounds the table lies open; from there on one player after another lifts the
-/// curtain, makes a turn and ends it, and the curtain is down again. Only public positions can be gone back
-/// to.
+/// In games whose turns are made in secret (Game::has_secret_turns) it also keeps players from seeing each
+/// other's turns. Between rounds everything on the table is public. Then one player after another lifts the
+/// curtain, makes a turn and ends it, and the curtain comes down again. Only public positions can be gone
+/// back to.
 class Match : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: the setup is one that check_setup accepts, with its position.
+  /// Precondition: check_setup accepts the setup, its position included.
   explicit Match(const MatchSetup& setup, QObject* parent = nullptr);
   /// Goes on with a record that has been replayed; the cursor is where its writer left it.
   Match(const Record& record, Timeline timeline, QObject* parent = nullptr);
@@ -55,69 +55,69 @@ class Match : public QObject {
   /// Seats run from 1 here too. An empty name is replaced by "Player 1".
   [[nodiscard]] QString name(Seat seat) const;
   [[nodiscard]] int colourIndex(Seat seat) const;
-  /// Whether the game began with a position that people had set up: it doesn't count in a series.
+  /// Whether the game began with a position set up by hand: then it doesn't count in a series.
   [[nodiscard]] bool isArranged() const { return timeline_.setup().arranged.has_value(); }
-  /// What to set up for another game between the same people, series apart. One that began arranged begins
-  /// there again.
+  /// The setup of another game between the same people, apart from the series. A game that began with an
+  /// arranged position begins there again.
   [[nodiscard]] MatchSetup setup() const;
 
   /// Whether the seat has no person: it makes random legal turns by itself, when it is its turn.
   [[nodiscard]] bool drifts(Seat seat) const { return drifts_.value(seat - 1); }
 
-  /// The seat whose turn it is: to make it, or to roll the dice for it. kChance before a lot, kNobody after
-  /// the end.
+  /// The seat whose turn it is, or which is to roll the dice for it. kChance before a lot, kNobody after the
+  /// end.
   [[nodiscard]] Seat onTurn() const;
   /// Whether dice are to be rolled at the cursor, by onTurn.
   [[nodiscard]] bool isRollDue() const { return timeline_.to_roll() > 0; }
-  /// Rolls them. The seed and the number of the turn give the outcome, whatever was played before; going back
-  /// over a roll that is in the line and rolling again repeats it. Does nothing where no roll is due.
+  /// Rolls them. The outcome depends on the seed and the number of the turn, not on what was played before,
+  /// so going back over a roll in the line and rolling again repeats it. Does nothing if no roll is due.
   void roll();
-  /// Whether one may go back past dice that have been rolled and play otherwise: agreed on before the game.
-  /// Records that don't say it come from when everybody could.
+  /// Whether people may go back past a roll and play something else: agreed on before the game. True for
+  /// records that don't say it, which are older than the question.
   [[nodiscard]] bool takesBackRolls() const { return takesBackRolls_; }
-  /// Whether a roll that comes later in the line keeps everybody from playing at the cursor. Not in a game
-  /// that is over: there one tries out what might have been.
+  /// Whether nobody may play at the cursor because of a roll later in the line. Never in a game that is over:
+  /// there people may try out what might have been.
   [[nodiscard]] bool isHeldByRoll() const;
-  /// The turns of the line on the table, as indices of entries, that were played when a later roll was known
-  /// already.
+  /// The turns of the line on the table, as indices of entries, that were played when a later roll was
+  /// already known.
   [[nodiscard]] std::set<std::size_t> turnsAfterLook() const;
-  /// In games with dice where a lot has said who starts: the roll of each seat, in seat order, made up from
-  /// the seed so that the starter's is the highest. Empty elsewhere.
+  /// In games with dice, once a lot has decided who starts: a roll for each seat, in seat order, made up from
+  /// the seed so that the starter's is the highest. Otherwise empty.
   [[nodiscard]] QList<std::array<int, 2>> startingRolls() const;
 
   /// Whether turns are made in secret and no player has lifted the curtain: then nothing of the turn in hand
   /// may be shown or played. False in other games and after the end.
   [[nodiscard]] bool isCurtained() const;
-  /// Curtained, but everything at the cursor is public and nobody is being asked to the table yet: between
+  /// Curtained, but everything at the cursor is public and nobody has been asked to submit yet: between
   /// rounds, and while looking back.
   [[nodiscard]] bool isTableOpen() const { return isCurtained() && hand_ == Hand::Table; }
-  /// From the open table on to the round: the curtain goes down for the first to submit. If that is one who
-  /// drifts, it submits. Whatever came after this position is dropped. Does nothing elsewhere.
+  /// Leaves the open table and begins the round: the curtain goes down for the first player to submit. A seat
+  /// that drifts submits at once. What came after this position is dropped. Does nothing elsewhere.
   void lowerCurtain();
-  /// Whether the line holds submissions that were sealed and not yet revealed. Whoever plays something behind
-  /// an earlier position drops them.
+  /// Whether the line holds submissions that were sealed and not yet revealed. Playing something after an
+  /// earlier position drops them.
   [[nodiscard]] bool holdsSealed() const;
-  /// The player to move is alone with the table and may see and change the turn in hand. From an open table
-  /// this lowers the curtain first.
+  /// Lifts the curtain: the player to move is alone with the table and may see and change the turn in hand.
+  /// From an open table this lowers the curtain first.
   void liftCurtain();
 
-  /// Plays a step or "end" for the seat to move. A refusal is emitted and answered. Behind the curtain
+  /// Plays a step or "end" for the seat to move. A refusal is emitted and returned. Behind the curtain
   /// everything is refused.
   std::optional<Refusal> play(const QString& step);
-  /// Plays a step in the place of the last one of the unfinished turn (in solo games: of the last move), as
-  /// one change: what both change alike isn't in the transition. If it is refused, the last step stays.
-  /// Without such a step it just plays.
+  /// Plays a step in place of the last one of the unfinished turn (in solo games: of the last move), as one
+  /// change: what both change alike isn't in the transition. If it is refused, the last step stays. If there
+  /// is no such step, it just plays.
   std::optional<Refusal> replaceStep(const QString& step);
-  /// How the game would end if the turn in hand ended now; nothing if it went on, or where turns are secret.
+  /// How the game would end if the turn in hand ended now; nothing if it went on, or if turns are secret.
   [[nodiscard]] std::optional<Outcome> outcomeOfEnd() const;
   /// Enters a word of TURN-6 for a seat.
   std::optional<Refusal> playWord(Seat seat, const QString& word);
-  /// One step back or forth; in games with secret turns within the turn in hand only, as what is sealed stays
-  /// so.
+  /// One step back or forth; in games with secret turns only within the turn in hand, as what is sealed stays
+  /// sealed.
   [[nodiscard]] bool canUndo() const { return undoStop() == UndoStop::None; }
-  /// What undo has come to.
+  /// Why undo can't go on.
   enum class UndoStop {
-    None,    ///< it can go on
+    None,    ///< undo can go on
     Start,   ///< nothing has been played
     Rolled,  ///< dice, which are not taken back at this table
     Sealed   ///< turns that were made in secret
@@ -126,17 +126,17 @@ class Match : public QObject {
   void undo();
   [[nodiscard]] bool canRedo() const;
   void redo();
-  /// Whether goTo goes there: everywhere, or where turns are secret to public positions and to the latest
-  /// one.
+  /// Whether goTo goes there: everywhere, but in games with secret turns only to public positions and to the
+  /// latest one.
   [[nodiscard]] bool canGoTo(std::size_t cursor) const;
-  /// Goes to the place just after that many steps.
+  /// Goes to just after that many steps.
   void goTo(std::size_t cursor);
 
   /// The lines that were left for the one on the table when somebody went back and played something else,
-  /// each as it branches off from that one. Of secret turns they hold none that were not public yet.
+  /// each as it branches off from that one. They hold no secret turns that are not public yet.
   [[nodiscard]] std::vector<Variation> variations() const;
   /// Puts one of them on the table, at its first turn; the line on the table takes its place. Precondition:
-  /// `index` is one of variations().
+  /// `index` is that of one of variations().
   void takeVariation(std::size_t index);
   /// Forgets one of them for good. Precondition: as above.
   void dropVariation(std::size_t index);
@@ -145,45 +145,45 @@ class Match : public QObject {
   /// An empty text removes the remark. Text that a record can't hold (is_comment) is cut or cleaned.
   void setComment(std::size_t entries, const QString& text);
 
-  /// All lines of play with their remarks, the one on the table first, whatever place of it is looked at: two
-  /// that are the same say that nothing to be kept has changed between them.
+  /// All lines of play with their remarks, the one on the table first, wherever the cursor is. As long as
+  /// this stays the same, nothing worth saving has changed.
   [[nodiscard]] std::vector<Line> content() const;
-  /// Whether the record had a round in hand that could not be opened here: it was sealed on another computer,
-  /// or changed by hand. The match goes on from the last public position then.
+  /// Whether the record had a round in hand that could not be opened here, as it was sealed on another
+  /// computer or changed by hand. Then the match goes on from the last public position.
   [[nodiscard]] bool hasUnopenedRound() const { return !unopened_.empty(); }
 
-  /// The whole line as a record, with the cursor, colours and seed under keys of our own. Of a round that is
-  /// still being submitted in secret nothing can be read in it by chance: see app/match/sealed.h.
+  /// The whole line as a record, with the cursor, colours and seed under keys of our own. A round that is
+  /// still being submitted in secret can't be read in it by accident: see app/match/sealed.h.
   [[nodiscard]] Record record() const;
-  /// The day on which the game was begun; null where its record doesn't say.
+  /// The day on which the game was begun; null if its record doesn't say.
   [[nodiscard]] QDate date() const;
   /// A value kept in the record beside the game: the clock's, for example.
   [[nodiscard]] nlohmann::ordered_json extra(const char* key) const;
-  /// A value that the key doesn't have (app/match/own_keys.h) is not kept. Precondition: `key` is none of the
-  /// format's own.
+  /// A value that doesn't have the form of its key (app/match/own_keys.h) is not kept. Precondition: `key` is
+  /// none of the format's own.
   void setExtra(const char* key, const nlohmann::ordered_json& value);
 
  Q_SIGNALS:
   /// The curtain has gone down or up; follows `changed` where both happen.
   void curtainChanged();
-  /// The position, the cursor or the line is another one; `transition` is empty for jumps.
+  /// The position, the cursor or the line has changed; `transition` is empty for jumps.
   void changed(const byways::Transition& transition);
   void refused(const byways::Refusal& refusal);
-  /// Somebody has just played that step or word, or has put it in the place of the last one; follows
-  /// `changed` and `curtainChanged`. Going back and forth takes no steps.
+  /// Somebody has just played that step or word, or has replaced the last one with it; follows `changed` and
+  /// `curtainChanged`. Not emitted for going back and forth.
   void stepTaken(const QString& step, byways::Seat seat);
   /// A lot was drawn or dice were rolled just now; `outcome` is its notation. `changed` follows.
   void lotDrawn(const QString& outcome);
-  /// Something to save has changed that is no step.
+  /// Something other than a step has changed that should be saved.
   void extraChanged();
-  /// Something else was played than the line on the table went on with, and that line is kept: it branches
-  /// off behind so many entries. `changed` follows.
+  /// Something else was played than the line on the table had next, and that line is kept: it branches off
+  /// after that many entries. `changed` follows.
   void lineLeft(std::size_t entries);
   /// Variations or remarks have changed; follows `changed` where both happen.
   void linesChanged();
 
  private:
-  /// How far the table lies open in a game with secret turns.
+  /// What of the table is open in a game with secret turns.
   enum class Hand { Table, Curtain, Open };
 
   [[nodiscard]] bool isSecret() const { return game().has_secret_turns(); }
@@ -214,7 +214,7 @@ class Match : public QObject {
   quint64 seed_ = 0;
   bool takesBackRolls_ = true;
   std::size_t furthestRoll_ = 0;       // of all lines, as an index of entries: what people know
-  std::set<std::string> lookedAhead_;  // turns that were played when that was beyond them: index and text
+  std::set<std::string> lookedAhead_;  // turns played when a later roll was known: index and text
   nlohmann::ordered_json kept_;
   std::string unopened_;        // a sealed round that can't be opened here
   std::size_t unopenedAt_ = 0;  // and the length of the line that it belongs to

@@ -13,8 +13,8 @@ namespace byways::app {
 
 /// Runs the clock of a match whose option "clock" is on (BYG-10), and flags a player whose time is up.
 ///
-/// It stands while one looks back at earlier turns, at the end, while the window is not active (if
-/// Preferences::clockPauses) and while it is held. What is left is kept in the record.
+/// It stops while people look back at earlier turns, at the end of the game, while the window is not active
+/// (if Preferences::clockPauses) and while it is held. The time left is kept in the record.
 class MatchClock : public QObject {
   Q_OBJECT
 
@@ -22,13 +22,13 @@ class MatchClock : public QObject {
   /// `match` and `preferences` must outlive the clock.
   MatchClock(Match& match, const Preferences& preferences, QObject* parent = nullptr);
 
-  /// Whether this match is played with a clock at all.
+  /// Whether this match is played with a clock.
   [[nodiscard]] static bool isWanted(const Match& match);
 
   [[nodiscard]] TurnClock::Time turnLeft() const { return clock_.turn_left(); }
   [[nodiscard]] TurnClock::Time reserveLeft(Seat seat) const { return clock_.reserve_left(seat); }
   [[nodiscard]] bool isRunning() const { return timer_.isActive(); }
-  /// Held by people: stands until released, whatever else happens.
+  /// Held by people: it stops until it is released, whatever else happens.
   [[nodiscard]] bool isHeld() const { return held_; }
   void setHeld(bool held);
   void setWindowActive(bool active);

@@ -13,13 +13,13 @@ namespace byways::app {
 
 // The turns of a round that is still being submitted in secret, as a saved file keeps them: sealed with a key
 // that stays on this computer, anew each time, all of the same length, and bound to the game as everybody may
-// see it. It is no vault, as whoever sits at this computer can read the key too.
+// see it. It is no vault: whoever uses this computer can read the key, too.
 
-/// The entries as letters and digits that say nothing. `game` is what the seal is bound to.
+/// The entries as letters and digits that reveal nothing. `game` is what the seal is bound to.
 [[nodiscard]] std::string sealEntries(const std::vector<Entry>& entries, const QByteArray& game);
 
-/// What sealEntries was given; nothing if `sealed` is damaged, comes from another computer, or was bound to
-/// another game. Any text may be passed.
+/// The entries that sealEntries was given; nothing if `sealed` is damaged, comes from another computer, or
+/// was bound to another game. Any text may be passed.
 [[nodiscard]] std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed,
                                                                   const QByteArray& game);
 

@@ -9,12 +9,13 @@ namespace byways::app {
 
 class Match;
 
-// Games that the same people play one after another. Each one's record remembers how the series stood before.
+// Games that the same people play one after another. The record of each remembers how the series stood before
+// it.
 
-/// Our own key of the record for it.
+/// The key for it in the record, one of our own.
 inline constexpr auto kSeriesKey = "series";
 
-/// What stands there: the wins of each seat before this game.
+/// The value under that key: the wins of each seat before this game.
 [[nodiscard]] nlohmann::ordered_json seriesJson(const QList<int>& wins);
 
 /// The wins of each seat, this game's included once it is over; empty in a first game that is still on.

@@ -5,7 +5,7 @@
 
 namespace byways::app {
 
-/// What a challenge's board can do besides being played on.
+/// What a challenge's board can do apart from being played on.
 class HintBoard {
  public:
   virtual ~HintBoard() = default;
@@ -18,12 +18,12 @@ class HintBoard {
     Whole   ///< and where to
   };
 
-  /// Lights up the piece of a step that is legal now, or its landing too, until something is played. Empty to
-  /// take the light off. What is in hand stays there.
+  /// Lights up the piece of a step that is legal now, and its landing too if asked for, until something is
+  /// played. An empty step puts out the light. What is in hand stays there.
   virtual void showHint(const QString& step, Hint kind) = 0;
   /// From now on an arrow shows the move that led to the position.
   virtual void showLastMove() = 0;
-  /// A light runs over the board; not where nothing is to move.
+  /// A light runs over the board; not if animations are off.
   virtual void celebrate() = 0;
 
  protected:

@@ -16,16 +16,16 @@ namespace byways::app {
 
 /// What has been achieved in the puzzles, in one file of the program's own folder (docs/file-format.md).
 ///
-/// For each puzzle the best game brought to its end by hand is kept as a record, and the best one with hints
-/// beside it. What they are worth is found by replaying them, so nobody's stars depend on what a file claims.
+/// For each puzzle the best game that a person has finished is kept as a record, and beside it the best one
+/// with hints. Their results are found by replaying them, so no star depends on what a file claims.
 ///
-/// Hints and solutions count for one attempt. An attempt begins with the first move from the start: what was
-/// seen in the line that it takes the place of is forgotten then. The match carries this in its record.
+/// Hints and solutions count for one attempt. An attempt begins with the first move from the start; what was
+/// seen in the line that it replaces is forgotten then. The match carries this in its record.
 class PuzzleProgress : public QObject {
   Q_OBJECT
 
  public:
-  /// How many puzzles there are, and what has been got out of them.
+  /// How many puzzles there are, and what has been achieved in them.
   struct Sum {
     int puzzles = 0;
     int solved = 0;  ///< with hints or without
@@ -33,23 +33,23 @@ class PuzzleProgress : public QObject {
     int mostStars = 0;
   };
 
-  /// Reads the file at `path`, which need not be there. One that can't be read is put aside under the name
-  /// `path`.damaged as soon as something is written; of one that is damaged in parts the rest counts.
+  /// Reads the file at `path`, which need not be there. One that can't be read is moved to `path`.damaged as
+  /// soon as something is written; of one that is damaged in parts the rest counts.
   explicit PuzzleProgress(QString path, QObject* parent = nullptr);
 
   [[nodiscard]] QString path() const { return path_; }
 
-  /// The best result by hand: one without hints before one with hints if it has earned a star. Nothing if the
-  /// puzzle was never brought to an end.
+  /// The best result of a person: one without hints, if it has earned a star, comes before one with hints.
+  /// Nothing if the puzzle was never finished.
   [[nodiscard]] std::optional<PuzzleResult> best(const Puzzle& puzzle) const;
   /// The record of it, as it stands in a file; empty if there is none.
   [[nodiscard]] QByteArray bestRecord(const Puzzle& puzzle) const;
-  /// How far its stars have been earned, in the order of starsIn, and how many hints a hollow one took.
+  /// How its stars have been earned, in the order of starsIn, and how many hints a hollow one took.
   [[nodiscard]] QList<StarShape> starShapes(const Puzzle& puzzle) const;
   [[nodiscard]] int hintsTaken(const Puzzle& puzzle) const;
-  /// Whether a solution of it has been shown, in whatever attempt.
+  /// Whether a solution of it has ever been shown.
   [[nodiscard]] bool wasShown(const Puzzle& puzzle) const;
-  /// Of all puzzles of a challenge.
+  /// The sum over all puzzles of a challenge.
   [[nodiscard]] Sum sumOf(const Game& game) const;
 
   /// Keeps the match if it is over at its cursor, counts, and is better than the best one. Answers whether it
@@ -59,14 +59,14 @@ class PuzzleProgress : public QObject {
   void noteShown(Match& match);
   /// A hint is shown in this match.
   void noteHint(Match& match) const;
-  /// A new attempt has begun in this match, with so many hints and perhaps a solution seen before its first
+  /// A new attempt has begun in this match, with that many hints and perhaps a solution seen before its first
   /// move.
   void beginAttempt(Match& match, int hints, bool shown) const;
-  /// Whether a solution was shown in this attempt, and how many hints.
+  /// Whether a solution was shown in this attempt, and how many hints were.
   [[nodiscard]] bool isSpoilt(const Match& match) const;
   [[nodiscard]] int hintsIn(const Match& match) const;
 
-  /// Why what was achieved isn't in the file, in a few words; empty if it is.
+  /// Why the progress isn't in the file, in a few words; empty if it is.
   [[nodiscard]] QString problem() const { return problem_; }
   /// Tries again to write what could not be written.
   void retry();

@@ -22,8 +22,8 @@ class PuzzleHelp;
 class Preferences;
 class SolutionReplay;
 
-/// What stands beside the board in a challenge instead of the players: the puzzle and how it goes, restart,
-/// hint, solution, and the end.
+/// What stands beside the board in a challenge, where other games have their players: the puzzle and how it
+/// goes, restart, hint, solution, and the end.
 class PuzzleDesk : public QWidget {
   Q_OBJECT
 
@@ -32,7 +32,7 @@ class PuzzleDesk : public QWidget {
   PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress, const Look& look,
              const Preferences& preferences, QWidget* parent);
 
-  /// Goes to the start; redo leads back.
+  /// Goes back to the start; redo leads forward again.
   void restart();
   void hint();
   void solution();
@@ -42,7 +42,8 @@ class PuzzleDesk : public QWidget {
  Q_SIGNALS:
   void puzzleRequested(const byways::challenges::Puzzle* puzzle);
   void roomRequested();
-  /// A solution begins or has ended; while it runs nothing of the game's own may stand beside the board.
+  /// The playing of a solution begins or has ended; while it runs nothing of the game itself may stand beside
+  /// the board.
   void replayingChanged(bool replaying);
 
  protected:

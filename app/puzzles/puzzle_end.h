@@ -25,7 +25,7 @@ class PuzzleEnd : public QWidget {
 
   /// To be called when match, progress, look or language have changed.
   void refresh();
-  /// All of it, to be said aloud.
+  /// All its text, to be said aloud.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:

@@ -12,12 +12,12 @@ namespace byways::app {
 class Look;
 class StarRow;
 
-/// What puzzle lies on the table, how far it has come, and the best there was.
+/// Which puzzle is on the table, how far it has got, and the best result so far.
 class PuzzleHead : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive it. `puzzle` is null where the match is none of the puzzles.
+  /// The references must outlive it. `puzzle` is null if the match is none of the puzzles.
   PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzleProgress& progress, const Look& look,
              QWidget* parent);
 

@@ -41,12 +41,13 @@ class PuzzleHelp : public QWidget {
   [[nodiscard]] State state() const { return state_; }
 
   /// Looks for the next move of a solution and shows which piece it moves; asked again, the whole move. Does
-  /// nothing where the puzzle is solved.
+  /// nothing if the puzzle is solved.
   void askForHint();
-  /// Asks whether a solution may be shown; not where one was shown before, as there is nothing to lose.
+  /// Asks whether a solution may be shown. If one was shown before, it doesn't ask, as there is nothing to
+  /// lose.
   void askForSolution();
   void cancel();
-  /// To be called when the match has changed: what was said holds no more.
+  /// To be called when the match has changed: what was said isn't true any more.
   void matchChanged();
   /// To be called when look or language have changed.
   void refresh();
@@ -54,7 +55,7 @@ class PuzzleHelp : public QWidget {
  Q_SIGNALS:
   /// Something of a move is on show for the first time since the match has changed.
   void hintGiven();
-  /// Play this solution, which begins after so many steps of the match.
+  /// Somebody wants to see this solution, which begins after that many steps of the match.
   void solutionFound(int cursor, const QStringList& moves);
 
  protected:

@@ -14,24 +14,24 @@ using challenges::Puzzle;
 /// Whether a game is one of the solo challenges (SOL-1 to SOL-3), which have puzzles.
 [[nodiscard]] bool isChallenge(const Game& game);
 
-/// The puzzles of a challenge in the order in which to offer them: from easy to hard. The pointers hold as
-/// long as the program runs.
+/// The puzzles of a challenge in the order in which to offer them: from easy to hard. The pointers are valid
+/// as long as the program runs.
 [[nodiscard]] QList<const Puzzle*> puzzlesOf(const Game& game);
 
-/// The puzzle that a game set up like this is; null if it is none.
+/// The puzzle that is set up like this; null if there is none.
 [[nodiscard]] const Puzzle* puzzleOf(const Game& game, const Options& options);
 [[nodiscard]] const Puzzle* puzzleOf(const Match& match);
 
-/// The puzzle to offer after that one: the next of its challenge, or the first one of it after the last.
+/// The puzzle to offer after that one: the next of its challenge, or after the last one the first.
 [[nodiscard]] const Puzzle* nextPuzzle(const Puzzle& puzzle);
 
 /// How to set up a match of the puzzle for a player of that name, which may be empty.
 [[nodiscard]] MatchSetup setupOf(const Puzzle& puzzle, const QString& name);
 
-/// What people call a start of that challenge, given as the option's value: the name of a puzzle that begins
-/// there, else how many pieces it has.
+/// The name of a start of that challenge, given as the option's value: that of a puzzle that begins there,
+/// else how many pieces it has.
 [[nodiscard]] QString startName(const Game& game, const QString& from);
-/// What people call it: the name of its start, and how it is played where that differs.
+/// Its name for people: that of its start, and how it is played if that differs.
 [[nodiscard]] QString puzzleName(const Puzzle& puzzle);
 /// What is to be achieved in a challenge, as a sentence.
 [[nodiscard]] QString puzzleGoal(const Game& game);

@@ -13,7 +13,7 @@ namespace byways::app {
 
 using challenges::Puzzle;
 
-/// How far a challenge has been brought.
+/// How far a challenge has got.
 struct PuzzleResult {
   bool solved = false;  ///< as the rules have it (SOL-1 to SOL-3)
   bool centre = false;  ///< a single piece is left, on the Center Square
@@ -28,15 +28,15 @@ struct PuzzleResult {
 enum class PuzzleStar {
   Done,    ///< one piece left; Full House: all pieces on the board
   Centre,  ///< the last piece is in the centre; not in Full House
-  Short    ///< as few moves as the best known; only in Full House, where they differ
+  Short    ///< as few moves as the best known; only in Full House, where numbers of moves differ
 };
 
-/// What the position at the timeline's cursor comes to. Precondition: it is a challenge.
+/// The result of the position at the timeline's cursor. Precondition: it is a challenge.
 [[nodiscard]] PuzzleResult standingOf(const Timeline& timeline);
 /// The same if the challenge is over there; nothing while it is on.
 [[nodiscard]] std::optional<PuzzleResult> resultOf(const Timeline& timeline);
 
-/// Whether `one` is a better end of that challenge than `other`, hints apart.
+/// Whether `one` is a better end of that challenge than `other`, apart from hints.
 [[nodiscard]] bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult& other);
 
 /// The stars that a puzzle offers, in order, and whether a result has earned one of them.

@@ -35,7 +35,7 @@ class PuzzleRoom : public QWidget {
   void goTo(const Game& game);
 
  Q_SIGNALS:
-  /// To be begun, or gone on with at `begun` if that is no empty path.
+  /// The puzzle is to be begun, or to be gone on with in the file `begun` unless that is empty.
   void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
   void shelfRequested();
   /// People want to make a start of their own for that challenge.

@@ -10,7 +10,7 @@
 namespace byways::app {
 
 /// Plays a match of its own from a cursor to its end and back: what lies on the board, what the move does, a
-/// slider and the buttons. It stands beside the board in the place of what belongs to the game there.
+/// slider and the buttons. It stands beside the board in place of what belongs to the game.
 class SolutionBar : public ReplayBar {
   Q_OBJECT
 

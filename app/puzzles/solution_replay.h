@@ -14,8 +14,8 @@ class Preferences;
 class SolutionBar;
 
 /// Plays a solution on a board of its own that lies over the one on the table, so that the game there stays
-/// as it is. It begins by itself where things may move. Space plays and pauses, the arrow keys step, Home
-/// begins anew, Escape closes. Its bar is for whoever made it to place.
+/// as it is. It begins by itself unless animations are off. Space plays and pauses, the arrow keys step, Home
+/// begins again, Escape closes. The owner has to place its bar.
 class SolutionReplay : public QWidget {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class SolutionReplay : public QWidget {
 
   [[nodiscard]] SolutionBar* bar() const { return bar_; }
   [[nodiscard]] const Match& shown() const { return *match_; }
-  /// Takes it off the table.
+  /// Closes it.
   void finish();
 
  Q_SIGNALS:

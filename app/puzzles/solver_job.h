@@ -33,8 +33,8 @@ class SolverJob : public QObject {
   ~SolverJob() override;
 
   /// Tries the first position. If that is proven to have no solution, tries the others one after the other
-  /// until one has; answers for that one, or else for the first one. `seconds` is for all of them. Cancels
-  /// what was going on. Precondition: there is a position, and the solver knows their game (can_solve).
+  /// until one has; answers for that one, or else for the first one. `seconds` is for all of them. Cancels a
+  /// search that is going on. Precondition: there is a position, and the solver knows their game (can_solve).
   void start(Positions positions, double seconds);
   /// Stops soon; `finished` follows with the verdict Stopped. Does nothing if nothing is going on.
   void cancel();

@@ -11,7 +11,7 @@ namespace byways::app {
 
 class Look;
 
-/// How far a star has been earned.
+/// How a star has been earned.
 enum class StarShape {
   Open,    ///< not yet: a thin outline
   Hollow,  ///< with hints: a strong outline around a small star
@@ -21,7 +21,7 @@ enum class StarShape {
 /// Draws a star into the square.
 void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look);
 
-/// Stars side by side, those to be earned and those that are. What they are for has to be said elsewhere.
+/// Stars side by side, earned or not. What they are for has to be said elsewhere.
 class StarRow : public QWidget {
   Q_OBJECT
 

@@ -15,7 +15,7 @@ class Look;
 class RulesPane;
 
 /// The rules of a game as a page of the window, to be read before anybody plays: contents and search at the
-/// side, and lines as long as is good to read. No game begins by reading it.
+/// side, and lines of a comfortable length. Reading it begins no game.
 class RulesBook : public QWidget {
   Q_OBJECT
 
@@ -49,7 +49,7 @@ class RulesBook : public QWidget {
   QLabel* about_ = nullptr;
   QPushButton* play_ = nullptr;
   QPushButton* back_ = nullptr;
-  bool isLeading_ = false;  // the list has been asked for a part
+  bool isLeading_ = false;  // a part was chosen in the list
 };
 
 }  // namespace byways::app

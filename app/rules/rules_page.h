@@ -12,8 +12,8 @@ class RulesPage {
   [[nodiscard]] const QString& html() const { return html_; }
 
  protected:
-  /// What is added next explains the rules of these numbers ("BYG-5 BYG-8"), which refusals name. They can be
-  /// gone to there; nobody sees them.
+  /// What is added next explains the rules of these numbers ("BYG-5 BYG-8"), so a refusal that names one can
+  /// lead there. People don't see the numbers.
   void explains(const char* rules);
   void heading(const QString& text);
   void paragraph(const QString& text);

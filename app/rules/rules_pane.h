@@ -9,13 +9,13 @@
 namespace byways::app {
 
 /// The rules of one game with drawn examples, beside the board or on a page of their own. Follows language
-/// and theme, and stays at its place in the text when that is set anew.
+/// and theme, and keeps its place in the text when that is set again.
 class RulesPane : public QTextBrowser {
   Q_OBJECT
 
  public:
-  /// Beside the board the text takes the width there is; on a page of its own a line is as long as is good to
-  /// read, and pictures are larger.
+  /// Beside the board the text takes the width there is; on a page of its own lines have a comfortable
+  /// length, and pictures are larger.
   enum class Setting { Beside, Page };
 
   explicit RulesPane(const Look& look, Setting setting = Setting::Beside, QWidget* parent = nullptr);
@@ -36,13 +36,13 @@ class RulesPane : public QTextBrowser {
   void goToRule(const QString& rule);
   void unmark();
 
-  /// Marks all places where the text stands, none for an empty one, and answers how many they are.
+  /// Marks all places where the text occurs, none for an empty one, and answers how many there are.
   int search(const QString& text);
   /// Goes to one of those places, from 0.
   void goToFound(int index);
 
  Q_SIGNALS:
-  /// The text has been set anew; its headings may be others.
+  /// The text has been set again; its headings may have changed.
   void rulesShown();
 
  protected:

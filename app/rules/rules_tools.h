@@ -15,7 +15,7 @@ namespace byways::app {
 class Look;
 class RulesPane;
 
-/// Finds its way in a page of rules: a field to search in it, and the headings as a menu where they aren't
+/// Tools to find one's way in a page of rules: a search field, and the headings as a menu unless they are
 /// listed beside it. Ctrl+F anywhere in the parent leads to the field.
 class RulesTools : public QWidget {
   Q_OBJECT

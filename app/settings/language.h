@@ -32,7 +32,7 @@ class Language : public QObject {
   /// Japanese".
   [[nodiscard]] static QString shownNameOf(const QString& code);
 
-  /// A language to use whatever the preferences say, for pictures made on the command line.
+  /// Sets a language whatever the preferences say, for pictures made on the command line.
   void force(const QString& code);
 
  private:

@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// What the user has chosen once for all games, kept in the system's place for settings.
+/// What the user has chosen for all games, kept where the system keeps settings.
 ///
 /// Every setter saves at once and emits `changed` if the value is new.
 class Preferences : public QObject {
@@ -58,7 +58,7 @@ class Preferences : public QObject {
   void addRecentFile(const QString& path);
   void clearRecentFiles();
 
-  /// What was last chosen in a dialog, under a name of its own; `fallback` where nothing was yet.
+  /// What was last chosen in a dialog, under a name of its own; `fallback` if nothing was yet.
   [[nodiscard]] QVariant choice(const QString& key, const QVariant& fallback) const;
   void setChoice(const QString& key, const QVariant& value);
 
@@ -67,7 +67,7 @@ class Preferences : public QObject {
   void setWindowState(const QString& key, const QByteArray& state);
 
  Q_SIGNALS:
-  /// Something other than names, recent files, choices in dialogs and window states has changed.
+  /// Something other than names, recent files, choices in dialogs or window states has changed.
   void changed();
   void recentFilesChanged();
 

@@ -15,9 +15,9 @@ namespace byways::app {
 
 class Look;
 
-/// A lot drawn before everyone's eyes: lies over its parent, lets the light run over the names, stops at
-/// the one drawn and says what that means. Where the names have dice, one after another rolls them instead. A
-/// click or a key shows the outcome at once, another one or a moment of waiting ends it; without animations
+/// A lot drawn before everyone's eyes. It lies over its parent, lets the light run over the names, stops at
+/// the one drawn and says what that means. If the names have dice, they roll them one after another instead.
+/// A click or a key shows the outcome at once, another one or a moment of waiting ends it; without animations
 /// it shows the outcome at once.
 class LotOverlay : public QWidget {
   Q_OBJECT
@@ -28,7 +28,7 @@ class LotOverlay : public QWidget {
     int colour = 0;  ///< index of Look::seatColour
     /// Draws a sign of the player in a circle of that radius, instead of a disc in the colour.
     std::function<void(QPainter& painter, QPointF centre, double radius)> sign = {};
-    /// What decides, for all tickets or for none; the highest sum is the one drawn.
+    /// The dice that decide, for all tickets or for none; the highest sum is the one drawn.
     std::optional<std::array<int, 2>> dice = {};
   };
 
@@ -37,7 +37,7 @@ class LotOverlay : public QWidget {
              QWidget* parent);
 
  Q_SIGNALS:
-  /// The outcome has been shown; not where it was from the start.
+  /// The outcome has been shown; not emitted if it was shown from the start.
   void revealed();
   void finished();
 

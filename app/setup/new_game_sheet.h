@@ -17,20 +17,20 @@ class SeatRows;
 class SettingRow;
 class SwitchBox;
 
-/// Names, colours, seats and options of a new game, with defaults that let Play be the only click needed.
+/// Names, colours, seats and options of a new game, with defaults so that Play is the only click needed.
 class NewGameSheet : public QDialog {
   Q_OBJECT
 
  public:
-  /// What exec answers where people want to set up a position for the game first.
+  /// The answer of exec if people want to set up a position for the game first.
   static constexpr int kArrange = Accepted + 1;
 
-  /// `proposal` fills the sheet, for another game between the same people; without it the names
-  /// last used do. The references must outlive the sheet. Names are stored in `preferences` on accept.
+  /// `proposal` fills the sheet, for another game between the same people; without it the names are those
+  /// last used. The references must outlive the sheet. Names are stored in `preferences` on accept.
   NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
                const std::optional<MatchSetup>& proposal, QWidget* parent = nullptr);
 
-  /// What was chosen; check_setup accepts it.
+  /// The chosen setup, which check_setup accepts.
   [[nodiscard]] MatchSetup setup() const;
 
   void accept() override;

@@ -21,14 +21,14 @@ class OptionRows : public QWidget {
  public:
   explicit OptionRows(const GameFace& face, QWidget* parent = nullptr);
 
-  /// Every option with what is chosen; those left to the lot are left out (GameFace::drawnValues).
+  /// Every option with its chosen value, except those left to the lot (GameFace::drawnValues).
   [[nodiscard]] OptionMap chosen() const { return chosen_; }
-  /// Every option with what is chosen or has been drawn.
+  /// Every option with the value chosen or drawn.
   [[nodiscard]] OptionMap settled() const;
   /// Options left out get what the game's face proposes; values that the game doesn't have are ignored.
   void setChosen(const OptionMap& chosen);
-  /// Only options that matter for this number of players are offered, and values that fit it; what was chosen
-  /// comes back when it fits again.
+  /// Only options that matter for this number of players are offered, and values that fit it; a choice that
+  /// doesn't fit comes back when it fits again.
   void setPlayers(int players);
   [[nodiscard]] bool isUsual() const;
   /// The names that seats go by, in seat order; empty ones are called "Player 1".

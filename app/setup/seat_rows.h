@@ -19,22 +19,22 @@ namespace byways::app {
 
 class Look;
 
-/// Who sits where: number of players, names and colours. No two seats ever have the same colour. Where the
-/// game says which pieces are whose they are shown, and there is nothing to choose.
+/// Who sits where: number of players, names and colours. No two seats ever have the same colour. If the game
+/// says whose pieces are whose, they are shown and there is nothing to choose.
 class SeatRows : public QWidget {
   Q_OBJECT
 
  public:
-  /// Where seats can drift they may be given to nobody, all but one. The references must outlive the rows.
+  /// If seats can drift, all but one may be given to nobody. The references must outlive the rows.
   SeatRows(const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
   [[nodiscard]] int players() const { return players_; }
   void setPlayers(int players);
-  /// Of all seats there could be, also of those now left out.
+  /// Of all seats that there can be, those now left out included.
   [[nodiscard]] QStringList names() const;
   void setNames(const QStringList& names);
   [[nodiscard]] QList<int> colours() const;
-  /// What is missing or doubled is filled with colours still free.
+  /// Missing or doubled colours are replaced by free ones.
   void setColours(const QList<int>& colours);
 
   /// The height in pixels that the seats now left out would take.

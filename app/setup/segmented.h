@@ -14,8 +14,7 @@ class Segmented : public QWidget {
  public:
   explicit Segmented(QWidget* parent = nullptr);
 
-  /// Puts new texts; what is chosen stays if their number does. The buttons are named "segment0", "segment1",
-  /// …
+  /// Sets new texts; the choice stays if their number does. The buttons are named "segment0", "segment1", …
   void setTexts(const QStringList& texts);
   [[nodiscard]] int current() const { return group_.checkedId(); }
   void setCurrent(int index);

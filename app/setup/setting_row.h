@@ -6,12 +6,12 @@
 
 namespace byways::app {
 
-/// One thing to be set: its name and a short explanation, and to their right what sets it.
+/// One setting: its name and a short explanation, and to their right the control.
 class SettingRow : public QWidget {
   Q_OBJECT
 
  public:
-  /// Takes `control` over.
+  /// Takes ownership of `control`.
   explicit SettingRow(QWidget* control, QWidget* parent = nullptr);
 
   /// Also tells screen readers what the control is for. `help` may be empty.

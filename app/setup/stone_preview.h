@@ -7,7 +7,7 @@ namespace byways::app {
 
 class Look;
 
-/// One stone of each seat colour as they look on the board at the moment.
+/// One stone of each seat colour, as they look on the board now.
 class StonePreview : public QWidget {
   Q_OBJECT
 

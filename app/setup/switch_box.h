@@ -5,7 +5,7 @@
 
 namespace byways::app {
 
-/// A check box that looks like a switch, for what takes effect at once. Its text stands elsewhere.
+/// A check box that looks like a switch, for settings that take effect at once. Its text stands elsewhere.
 class SwitchBox : public QCheckBox {
   Q_OBJECT
 

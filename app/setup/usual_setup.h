@@ -16,7 +16,7 @@ struct UsualSetup {
   bool takesBackRolls = false;  ///< as in MatchSetup
 };
 
-/// What is remembered of the game and still fits it.
+/// What is remembered for the game and still fits it.
 [[nodiscard]] UsualSetup rememberedSetup(const Game& game);
 void rememberSetup(const Game& game, const UsualSetup& setup);
 

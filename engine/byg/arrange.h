@@ -8,8 +8,9 @@ namespace byways::byg {
 
 /// Byg from an arranged position: Game::arranged_state for the board of that side.
 ///
-/// Read are "cells" and "priority", the seat that wins a tie (BYG-9): the option has the last word, 1 is
-/// usual. Who has no stone on the board opens (BYG-2), so that nobody ever has a turn without a group.
+/// Reads "cells" and "priority", the seat that wins a tie (BYG-9); the option overrides it, and it is 1 where
+/// neither says. A player without a stone on the board opens (BYG-2), so nobody ever has a turn without a
+/// group.
 template <int Side>
 [[nodiscard]] arranged::Answer arranged_state(const Setup& setup);
 

@@ -6,8 +6,8 @@
 
 namespace byways::byg {
 
-/// Plays to the end, each step drawn uniformly from the legal ones, the end of the turn among them.
-/// Answers the number of stones placed. Precondition: lot and choice are behind, no turn is open.
+/// Plays to the end, each step drawn uniformly from the legal ones, the end of the turn among them. Answers
+/// the number of stones placed. Precondition: lot and choice are settled, no turn is open.
 template <int Side>
 int play_out(Position<Side>& position, Random& random) {
   auto left = static_cast<unsigned>(position.empty().count());

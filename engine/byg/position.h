@@ -14,7 +14,7 @@ namespace byways::byg {
 
 enum class Phase : std::uint8_t { Lot, Choice, Opening, Play, Over };
 
-/// Who has priority and who is First, as seats 1 and 2; 0 where lot or choice will tell (BYG-1).
+/// Who has priority and who is First, as seats 1 and 2; 0 where lot or choice will decide (BYG-1).
 struct Start {
   int priority = 0;
   int first = 0;
@@ -40,9 +40,9 @@ class Position {
   static constexpr int kMostStones = 3;  // BYG-5
 
   explicit constexpr Position(Start start = {});
-  /// A position set up stone by stone, by player: `mover` opens without a stone of their own (BYG-2), else it
-  /// is a turn of the game. Precondition: the sets share no cell and leave one empty; who has no stone while
-  /// the other has is to move.
+  /// A position set up by hand: the stones of each player. If `mover` has none, the turn is an opening one
+  /// (BYG-2). Precondition: the sets share no cell and leave one empty; a player who alone has no stone is
+  /// the one to move.
   constexpr Position(const std::array<Set, 2>& stones, int mover, int priority);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }

@@ -18,7 +18,7 @@ struct StoneTurn {
 /// stop. Precondition: Opening or Play, no stone of the turn placed yet.
 template <int Side, class Visit>
 bool visit_stone_turns(const Position<Side>& position, Visit visit) {
-  // Two stones of a turn refuse each other whatever the third, so sets can be built pair by pair.
+  // Whether two stones exclude each other doesn't depend on the third, so sets can be built pair by pair.
   using Set = typename Position<Side>::Set;
   bool go_on = true;
   Set first_left = position.empty();

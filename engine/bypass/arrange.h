@@ -6,13 +6,13 @@
 
 namespace byways::bypass {
 
-/// So many more walls than paths may be arranged. A turn adds one of each, and while the paths leave anything
-/// to join, every turn finds its path and its wall as long as the links without walls are no fewer than the
-/// hexes (BYP-10); the paths are all joined after as many turns as there are hexes less one, at the latest.
+/// The most walls that may be arranged beyond the number of paths. A turn adds one of each. As long as the
+/// links without walls are no fewer than the hexes, every turn finds its path and its wall (BYP-10), and
+/// after at most one turn fewer than there are hexes all paths are joined.
 template <int Side>
 inline constexpr int kMostWallsMore = Links<Side>::kLinks - 2 * Links<Side>::kHexes + 2;
 
-/// Bypass from an arranged position: Game::arranged_state for the board of that side. Read are "paths" and
+/// Bypass from an arranged position: Game::arranged_state for the board of that side. Reads "paths" and
 /// "walls".
 template <int Side>
 [[nodiscard]] arranged::Answer arranged_state(const Setup& setup);

@@ -9,10 +9,10 @@
 
 namespace byways::bypass {
 
-/// A forest over the nodes 0…Nodes-1, kept as one rooted tree each: a plain value of a byte a node.
+/// A forest over the nodes 0…Nodes-1, kept as rooted trees: a plain value of one byte for each node.
 ///
-/// All it costs is to walk up: the trees of a real game are only a few nodes deep, and taking an
-/// edge away, which the swap does all the time, is free.
+/// Its only cost is walking up: the trees of a real game are only a few nodes deep. Leaving an edge out,
+/// which swaps do all the time, is free.
 template <int Nodes>
 class Forest {
  public:
@@ -27,15 +27,15 @@ class Forest {
     }
   }
 
-  /// The root of the node's tree; the top of the part that `cut` is the top of, if the node is in it.
+  /// The root of the node's tree; or `cut`, if the node is that one or below it.
   [[nodiscard]] constexpr Node root(Node node, Node cut = kNone) const {
     while (node != cut && parent_[node] != node) {
       node = parent_[node];
     }
     return node;
   }
-  /// The lower end of an edge: what to hand to `root` as `cut` to leave the edge out.
-  /// Precondition: the edge is in the forest.
+  /// The lower end of an edge: what to pass to `root` as `cut` to leave the edge out. Precondition: the edge
+  /// is in the forest.
   [[nodiscard]] constexpr Node lower(const Ends& edge) const {
     return parent_[edge[0]] == edge[1] ? edge[0] : edge[1];
   }

@@ -16,8 +16,8 @@ struct SwapText {
   bool operator==(const SwapText&) const = default;
 };
 
-/// What a Bypass state tells beyond State, whatever its board: for views, hints and lessons. The board is
-/// looked at as it stands, steps of an unfinished turn included, unless said otherwise.
+/// What a Bypass state knows beyond State, whatever its board: for views, hints and lessons. Unless said
+/// otherwise the board is taken as it stands, steps of an unfinished turn included.
 ///
 /// Place ids: a hex is "A1", a link "A1-A2" with its hexes in reading order, whatever it holds.
 class Insight {
@@ -28,7 +28,7 @@ class Insight {
   [[nodiscard]] virtual Places loop_links() const = 0;
   /// The hexes that walls cut off from the largest part of the board (BYP-8).
   [[nodiscard]] virtual Places cut_off_hexes() const = 0;
-  /// The links of the walls that do so, and of no others.
+  /// The links of exactly those walls that do so.
   [[nodiscard]] virtual Places wall_chain() const = 0;
   /// Every swap after which the turn may end. With one half drawn, those that begin with it; empty before
   /// path and wall are drawn and after a whole swap.

@@ -22,9 +22,9 @@ inline constexpr int kLetters = 3;
 
 /// The links of a hexhex board and the two graphs that they are the edges of.
 ///
-/// Paths join hexes. Walls join corners of hexes: three hexes meet in each corner, and the whole
-/// outer border counts as one corner more. A set of walls cuts hexes off exactly if it holds a ring of
-/// this second graph (planar duality), so that isolation is the same question as a loop.
+/// Paths join hexes. Walls join corners of hexes: three hexes meet in each corner, and the whole outer border
+/// counts as one corner more. A set of walls cuts hexes off exactly if it holds a ring of this second graph
+/// (planar duality), so isolation is the same question as a loop.
 template <int Side>
 struct Links {
   using Board = hex::Board<Side>;
@@ -61,7 +61,7 @@ struct Links {
 
 template <int Side>
 constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
-  // From coordinates, not from Board::kTables: clang won't read one table while it makes another.
+  // From coordinates, not from Board::kTables: clang can't read one table while it makes another.
   constexpr int n = Side - 1;
   std::array<hex::Axial, kHexes> axial{};
   for (int s = -n; s <= n; ++s) {

@@ -8,14 +8,14 @@
 
 namespace byways::bypass {
 
-/// What a random game was made of.
+/// The work of a random game.
 struct PlayoutWork {
   std::uint64_t turns = 0;  ///< complete ones
   std::uint64_t steps = 0;  ///< drawn, those of turns rolled back included
 };
 
-/// Draws one turn, each step uniformly from the legal ones, the end of the turn among them; answers
-/// whether it could be ended. If not it is rolled back. Precondition: Phase::Play, no turn in progress.
+/// Draws one turn, each step uniformly from the legal ones, the end of the turn among them; answers whether
+/// it could be ended. If not, it is rolled back. Precondition: Phase::Play, no turn in progress.
 template <int Side>
 bool play_random_turn(Position<Side>& position, Random& random, PlayoutWork& work) {
   const auto draw_one = [&](StepKind kind, const auto& links, unsigned choice) {

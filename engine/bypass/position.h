@@ -20,9 +20,9 @@ enum class Phase : std::uint8_t { Lot, Play, Over };
 /// kilobyte. Players are 0…players-1 (seat - 1). The functions that change it don't check rules: ask
 /// `legal` and `may_end` first.
 ///
-/// Paths and walls are sets of links and show the board as it stands. The two forests (the paths, and
-/// the walls as edges between corners) are those of the turn's start: within the turn there may be
-/// loops (BYP-9), and four steps are few enough to reckon with by hand.
+/// Paths and walls are sets of links and show the board as it stands. The two forests (the paths, and the
+/// walls as edges between corners) are those of the turn's start: within the turn there may be loops (BYP-9),
+/// and its four steps at most are few enough to be looked at one by one.
 template <int Side>
 class Position {
  public:
@@ -36,9 +36,8 @@ class Position {
     }
   }
 
-  /// A position set up link by link: it is `player`'s turn. Whoever it comes from asks loop_links and
-  /// cut_off_hexes: with loops or isolated hexes it is no position to play from. Precondition: no link is in
-  /// two of the sets.
+  /// A position set up by hand: it is `player`'s turn. The caller must ask loop_links and cut_off_hexes: a
+  /// position with loops or isolated hexes can't be played on. Precondition: no link is in two of the sets.
   constexpr Position(int players, int player, const std::array<LinkSet, kMostPlayers>& paths,
                      const std::array<LinkSet, kMostPlayers>& walls);
 
@@ -85,7 +84,7 @@ class Position {
   [[nodiscard]] constexpr const Forest<Graph::kHexes>& path_forest() const { return path_forest_; }
   [[nodiscard]] constexpr const Forest<Graph::kCorners>& wall_forest() const { return wall_forest_; }
 
-  /// The player gets no more turns (TURN-6). Precondition: no turn in progress, somebody else is left.
+  /// The player gets no more turns (TURN-6). Precondition: no turn in progress, another player is left.
   constexpr void leave(int player);
   [[nodiscard]] constexpr bool has_left(int player) const { return ((left_ >> player) & 1) != 0; }
 
@@ -97,8 +96,9 @@ class Position {
   }
 
  private:
-  // By step kind the link in that graph; null where there is none. `out` of a forest is what was in it
-  // when the turn began and isn't now, so that a path changed in the turn it was drawn is neither in nor out.
+  // By step kind the link in that graph; null where there is none. `out` of a forest is what was in it when
+  // the turn began and isn't now, so a path that is changed in the turn in which it was drawn is neither in
+  // nor out.
   struct Edges {
     const Ends* out = nullptr;
     const Ends* in = nullptr;
@@ -163,7 +163,7 @@ constexpr typename Position<Side>::LinkSet Position<Side>::legal(StepKind kind) 
   if (!turn_.is_drawn()) {
     return {};
   }
-  // Each link as it stood before the swap: what the first half has made is not there for the second.
+  // Each link as it stood before the swap: what the first half has made doesn't exist for the second.
   const bool to_wall = kind == StepKind::ToWall;
   LinkSet links = to_wall ? paths_[player_] : walls_[player_];
   if (const Link made = turn_.link(to_wall ? StepKind::ToPath : StepKind::ToWall); made != kNoLink) {

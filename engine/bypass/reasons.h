@@ -7,8 +7,8 @@
 #include "engine/core/refusal.h"
 #include "engine/core/seat.h"
 
-// Bypass's refusals, one function for each reason. The reason keys are what the app translates.
-// A link stands among the places as `A1-A2`, whatever it holds.
+// Bypass's refusals, one function for each reason. The reason keys are what the app translates. Among the
+// places a link is `A1-A2`, whatever it holds.
 
 namespace byways::bypass {
 

@@ -25,7 +25,7 @@ Seat owner_of(const Position<Side>& position, Link link) {
   return owner;
 }
 
-// BYP-1: paths and walls need open links. BYP-6 says the same, and that nothing else counts here.
+// BYP-1: paths and walls need open links. BYP-6 says that nothing else counts here.
 template <int Side>
 std::optional<Refusal> refusal_of_drawing(const Position<Side>& position, Step step) {
   const bool path = step.kind == StepKind::Path;
@@ -90,7 +90,7 @@ template <int Side>
   return actor == kChance ? chance_is_not_due() : wrong_seat(to_move);
 }
 
-/// Why chance may not make that seat the one to start. Precondition: there is such a seat.
+/// Why the lot may not name that seat as the starter. Precondition: there is such a seat.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_lot(const Position<Side>& position, Seat starter) {
   if (position.phase() != Phase::Lot) {

@@ -20,8 +20,8 @@ struct Route {
 /// By player.
 using Points = std::array<int, kMostPlayers>;
 
-/// The route of a letter (0 for A) from the hex that BYP-2 names first (BYP-12). The turn in progress is
-/// not looked at.
+/// The route of a letter (0 for A) from the hex that BYP-2 names first (BYP-12). The turn in progress doesn't
+/// count.
 template <int Side>
 [[nodiscard]] constexpr Route<Side> route_of(const Position<Side>& position, int letter) {
   const auto& forest = position.path_forest();
@@ -64,7 +64,7 @@ template <int Side>
   return points;
 }
 
-/// The totals over all letters (BYP-12). There are none to count before all letters are connected.
+/// The totals over all letters (BYP-12); 0 for everybody before all letters are connected.
 template <int Side>
 [[nodiscard]] constexpr Points totals(const Position<Side>& position) {
   Points sums{};

@@ -13,8 +13,8 @@ namespace byways::bypass {
 
 /// Bypass's Position behind the type-erased interface.
 ///
-/// Transitions: a path or wall drawn has Appeared on its link, a half of a swap has Turned there into the
-/// piece named ("path", "wall"); `to` is the link's place id, and `from` too where something Turned.
+/// Transitions: a path or wall drawn has Appeared on its link, a half of a swap has Turned into the piece
+/// named ("path", "wall"). `to` is the link's place id; for Turned `from` is the same.
 template <int Side>
 class BypassState final : public State, public Insight {
  public:

@@ -17,7 +17,7 @@ using Places = std::vector<std::string>;
 
 [[nodiscard]] inline std::string hex_name(int side, hex::Cell cell) { return hex::Grid(side).name(cell); }
 
-/// A step as written. The reference holds for good: each text is made once, since turns are listed by the
+/// A step as written. The reference stays valid: each text is made once, since turns are listed by the
 /// million.
 template <int Side>
 [[nodiscard]] const std::string& text_of(StepKind kind, Link link) {

@@ -21,9 +21,8 @@ struct FullTurn {
 
 /// The legal complete turns of a position (BYP-4 to BYP-8), as sets of links instead of one by one.
 ///
-/// Once a swap is chosen, paths and walls don't know of each other: the turn is legal if its path is in
-/// one set of links, its wall in another, and the two differ. That counts millions of turns in a
-/// millisecond or two.
+/// Once a swap is chosen, path and wall are independent: the turn is legal if its path is in one set of
+/// links, its wall in another, and the two differ. So millions of turns are counted in a millisecond or two.
 template <int Side>
 class TurnSets {
  public:
@@ -40,13 +39,13 @@ class TurnSets {
   void visit(Visit visit) const;
 
  private:
-  // For each node the root of its tree: a forest taken apart for many questions.
+  // For each node the root of its tree: a forest prepared for many questions.
   template <int Nodes>
   using Labels = std::array<std::uint8_t, Nodes>;
 
   template <int Nodes>
   static Labels<Nodes> labels_of(const Forest<Nodes>& forest, const Ends* without);
-  // The open links that may come into a forest after `joined` has; none if `joined` may not.
+  // The open links that may join a forest after `joined` has; none if `joined` may not.
   template <std::size_t Nodes>
   [[nodiscard]] LinkSet addable(const std::array<std::uint8_t, Nodes>& labels,
                                 const std::array<Ends, Graph::kLinks>& ends, Link joined) const;
@@ -153,7 +152,8 @@ std::uint64_t TurnSets<Side>::count_pairs(const LinkSet& paths, const LinkSet& w
 
 template <int Side>
 std::uint64_t TurnSets<Side>::count() const {
-  // Without a swap; and with one of the new path and the new wall, which is the same the other way round.
+  // Without a swap; and with a swap of the new path and the new wall, which is the same with their roles
+  // exchanged.
   std::uint64_t total = 2 * count_pairs(plain_paths_, plain_walls_);
   for (std::size_t x = 0; x < own_paths_.size(); ++x) {
     for (std::size_t y = 0; y < own_walls_.size(); ++y) {

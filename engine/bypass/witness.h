@@ -7,8 +7,8 @@
 
 #include "engine/bypass/position.h"
 
-// What proves that a board is illegal, and what would mend it. All of it looks at the board as it
-// stands, the turn in progress included; none of it is needed to play.
+// What proves that a board is illegal, and what would mend it. All of this looks at the board as it stands,
+// the turn in progress included; none of it is needed to play.
 
 namespace byways::bypass {
 

@@ -84,7 +84,7 @@ class ChallengeState : public State {
   [[nodiscard]] virtual std::optional<Refusal> read(std::string_view step, Step& meant) const = 0;
   /// Why the step isn't legal.
   [[nodiscard]] virtual std::optional<Refusal> refusal_of(const Step& step) const = 0;
-  /// What the legal step is going to change.
+  /// What the step, which is legal, is going to change.
   [[nodiscard]] virtual Transition changes_of(const Step& step) const = 0;
 
   /// A piece that moves; the reserve is "reserve".
@@ -115,7 +115,7 @@ class ChallengeState : public State {
   Position position_;
 };
 
-/// How transitions call a piece without colour.
+/// The name of a piece without colour in transitions.
 inline constexpr const char* kPlainPiece = "piece";
 
 }  // namespace byways::challenges

@@ -29,10 +29,10 @@ class CrookedPosition {
   /// Jumps made since the start.
   [[nodiscard]] constexpr int moves() const { return moves_; }
 
-  /// The pieces that one of `from` can jump over, if there is room behind them. Precondition: a piece is
+  /// The pieces that the one on `from` can jump over, if there is room behind them. Precondition: a piece is
   /// there.
   [[nodiscard]] NodeSet neighbours(Node from) const { return overpass::board().beside(from) & pieces_; }
-  /// Where a piece that jumps over that one may land; its own node is occupied, so it is none of them.
+  /// Where a piece that jumps over that one may land. Its own node is occupied and so not among them.
   [[nodiscard]] NodeSet landings(Node over) const { return overpass::board().beside(over) - pieces_; }
 
   /// How many jumps are legal.

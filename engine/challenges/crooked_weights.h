@@ -7,10 +7,10 @@
 
 #include "engine/overpass/board.h"
 
-// What tells early that jumps can't bring a piece to a node. Each node has a weight by its distance from the
-// goal, and these are Fibonacci numbers: a node weighs at most as much as two that are one and two steps
-// farther away. A jump takes two pieces off adjacent nodes and puts one on a node beside the second of them,
-// so it never adds to the weight of all pieces; if they weigh less than the goal no jumps reach it.
+// Tells early that jumps can't bring a piece to a node. Each node has a weight by its distance from the goal,
+// and these are Fibonacci numbers: a node weighs at most as much as two that are one and two steps farther
+// away. A jump takes two pieces off adjacent nodes and puts one on a node beside the second of them, so it
+// never adds to the weight of all pieces. If they weigh less than the goal, no jumps reach it.
 
 namespace byways::challenges {
 
@@ -23,15 +23,15 @@ class CrookedWeights {
 
   /// What a piece weighs for the centre as the goal.
   [[nodiscard]] const Row& to_centre() const { return to_centre_; }
-  /// What a piece weighs where the goal is to get beside that node.
+  /// What a piece weighs if the goal is to get beside that node.
   [[nodiscard]] const Row& to_side_of(overpass::Node node) const {
     return to_side_[static_cast<std::size_t>(node)];
   }
   /// What the goal itself weighs.
   [[nodiscard]] int needed() const { return needed_; }
 
-  /// Whether the weights allow that one piece is left, on the centre: enough to get there, and for every
-  /// piece that stands alone enough others to get beside it. False proves that there is no solution.
+  /// Whether the weights allow a solution, one piece left, on the centre: enough weight to get there, and for
+  /// every piece that stands alone enough of the others to get beside it. False proves that there is none.
   /// Precondition: two pieces or more.
   [[nodiscard]] bool may_be_solved(const overpass::NodeSet& pieces) const;
 

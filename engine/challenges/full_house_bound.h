@@ -6,18 +6,18 @@
 
 #include "engine/challenges/full_house_position.h"
 
-// How few moves Full House can take.
+// A lower bound for the moves of Full House.
 //
-// Two spaces that stand together in two groups of three are a pair; on the board these are the tips with the
+// Two spaces that are together in two groups of three are a pair; on the board these are the tips and the
 // small triangles inside them. A pair is half full if one of the two holds a piece. Let a move's yield be the
-// pieces that it brings in and the half pairs that it adds (those that it ends taken off). Then no move
-// yields more than 1: a piece that comes into a space of a pair ends a half pair, and two that come in
-// beside a pair end one with the move itself. The class doesn't rely on this but tries every move with every
-// choice of pieces around it. As it is known how many have to come in, that many moves less the half pairs at
-// the start are needed at least.
+// pieces that it brings in plus the half pairs that it adds, minus those that it ends. Then no move yields
+// more than 1: a piece that comes into a space of a pair ends a half pair, and two that come in beside a pair
+// end one with the move itself. The class doesn't rely on this but tries every move with every choice of
+// pieces around it. It is known how many pieces have to come in; a solution needs at least that many moves,
+// minus the half pairs at the start.
 //
 // A solution as short as that makes only moves that yield 1. Which spaces such moves can ever reach is found
-// in the same way; if these are fewer than 40 at least one move yields less, and a solution needs one more.
+// in the same way. If they are fewer than 40, at least one move yields less, and a solution needs one more.
 
 namespace byways::challenges {
 

@@ -7,9 +7,8 @@
 #include "engine/core/game.h"
 #include "engine/overpass/insight.h"
 
-// What the states of the challenges tell beyond State: for views, hints and lessons. Places are ids of nodes
-// or spaces; one that isn't on the board is answered like an empty one. Each object lives as long as its
-// state.
+// What the states of the challenges know beyond State: for views, hints and lessons. Places are ids of nodes
+// or spaces; an unknown one is treated like an empty one. Each object lives as long as its state.
 
 namespace byways::challenges {
 
@@ -27,8 +26,8 @@ class JumpInsight {
  public:
   virtual ~JumpInsight() = default;
 
-  /// Every legal jump of the piece, by the piece removed and the landing in the order of the board file. One
-  /// landing may be there several times, with different pieces removed.
+  /// Every legal jump of the piece, by the piece removed and the landing in the order of the board file. A
+  /// landing may appear several times, with different pieces removed.
   [[nodiscard]] virtual std::vector<Landing> landings(const std::string& node) const = 0;
   /// The nodes that a legal step travels by a shortest way, both ends included; the last but one is removed.
   /// Empty if the step isn't legal.
@@ -56,7 +55,7 @@ class FullHouseInsight {
   [[nodiscard]] virtual std::string must_move() const = 0;
   /// Every space with a piece.
   [[nodiscard]] virtual Places pieces() const = 0;
-  /// Pieces waiting outside.
+  /// Pieces in the reserve.
   [[nodiscard]] virtual int reserve() const = 0;
   /// Moves made since the start.
   [[nodiscard]] virtual int moves() const = 0;

@@ -13,7 +13,7 @@ namespace byways::challenges {
 
 /// A start of a challenge.
 struct Puzzle {
-  std::string id;                  ///< for progress that is kept; never changes, each once: "crooked-jumps/3"
+  std::string id;                  ///< unique, the key of kept progress; never changes: "crooked-jumps/3"
   std::string game;                ///< Game::id
   std::string from;                ///< the value of the option `from`
   bool colours = true;             ///< Spiral: the option `colours`
@@ -25,8 +25,8 @@ struct Puzzle {
 /// All of them by game, the rulebook's starts first.
 [[nodiscard]] const std::vector<Puzzle>& puzzles();
 
-/// Reads a file of puzzles; nothing if anything about its form is wrong. Legal starts and proofs are no
-/// matter of form.
+/// Reads a file of puzzles; nothing if anything about its form is wrong. Whether starts and proofs are legal
+/// is not checked.
 [[nodiscard]] std::optional<std::vector<Puzzle>> read_puzzles(std::string_view json);
 
 }  // namespace byways::challenges

@@ -52,8 +52,8 @@ namespace byways::challenges {
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const FullHousePosition& position,
                                                      const GroupsStep& step);
 
-/// The nodes that a leap travels by a shortest way, both ends included; the last but one is removed. Over own
-/// pieces where there is no other way, as few as possible; empty if there is none at all.
+/// The nodes that a leap travels by a shortest way, both ends included; the last but one is removed. If there
+/// is no other way it leads over own pieces, as few as possible; empty if there is none at all.
 [[nodiscard]] std::vector<Node> chain_of(const SpiralPosition& position, const Jump& leap);
 
 /// The ids of spaces, in the order of the board file.

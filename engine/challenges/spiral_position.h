@@ -23,7 +23,7 @@ class SpiralPosition {
   /// Pieces in the order of their colours, white, black, red, blue, white…; without `colours` they are all
   /// alike. Precondition: no node twice, not all nodes.
   SpiralPosition(std::span<const Node> pieces, bool colours);
-  /// Any pieces. Without `colours` all are to be of the first.
+  /// Any pieces. Precondition: without `colours` all have the first colour.
   SpiralPosition(const std::array<NodeSet, overpass::kColours>& pieces, bool colours);
 
   [[nodiscard]] const NodeSet& occupied() const { return occupied_; }
@@ -40,7 +40,7 @@ class SpiralPosition {
 
   /// The pieces over which that one may travel, wherever they are. Precondition: a piece is there.
   [[nodiscard]] NodeSet bridge_for(Node from) const;
-  /// Those of them that a chain of its reaches: each may be the last one, if there is room behind it.
+  /// Those of them that its chains reach: each may be the last one, if there is room behind it.
   [[nodiscard]] NodeSet removable(Node from) const;
   /// Where the piece of `from` lands after passing over `removed` as the last one.
   [[nodiscard]] NodeSet landings(Node from, Node removed) const {
@@ -51,7 +51,7 @@ class SpiralPosition {
   [[nodiscard]] bool has_leap() const;
   /// One piece is left.
   [[nodiscard]] bool is_solved() const { return count() == 1; }
-  /// One piece is left, on O: better.
+  /// One piece is left, on O, which is better.
   [[nodiscard]] bool is_in_centre() const { return is_solved() && occupied_.has(overpass::board().centre()); }
   [[nodiscard]] bool is_stuck() const { return !is_solved() && !has_leap(); }
   [[nodiscard]] bool is_over() const { return !has_leap(); }

@@ -12,9 +12,9 @@
 
 namespace byways::challenges {
 
-/// At most so many of the 97 nodes hold a piece at the start: one has to be empty.
+/// The most pieces at the start on the 97 nodes: one has to be empty.
 inline constexpr int kMostStartNodes = 96;
-/// At most so many spaces, one less than Full House wants.
+/// The most spaces with a piece at the start, one less than Full House wants.
 inline constexpr int kMostStartSpaces = 39;
 
 /// The nodes in the order in which they are written; nothing unless they are 2 to 96 nodes, each once.

@@ -12,9 +12,9 @@
 
 namespace byways::challenges {
 
-/// Keys of positions that are the same for all positions that turns of the board make of each other. They are
-/// sums of 128 random bits a piece: two positions out of a hundred millions share one with a probability
-/// below 1e-22, and searches take equal keys for equal positions.
+/// Keys of positions that are the same for all positions that turns and reflections of the board make of each
+/// other. A key is the sum of 128 random bits for each piece: among a hundred million positions two share one
+/// with a probability below 1e-22, so searches take equal keys for equal positions.
 class TurnedKeys {
  public:
   static constexpr std::size_t kMostTurns = 8;
@@ -22,7 +22,7 @@ class TurnedKeys {
   /// The keys under all turns, side by side.
   using All = std::array<KeyTable::Key, kMostTurns>;
 
-  /// For pieces of so many kinds.
+  /// For pieces of that many kinds.
   template <class Turn>
   TurnedKeys(const std::vector<Turn>& turns, std::size_t kinds) : turns_(turns.size()) {
     Random random(1);
@@ -40,7 +40,7 @@ class TurnedKeys {
     }
   }
 
-  /// Puts a piece there or takes it away.
+  /// Adds a piece there or removes it.
   void flip(All& keys, int place, std::size_t kind = 0) const {
     const All& bits = tables_[kind][static_cast<std::size_t>(place)];
     for (std::size_t turn = 0; turn < kMostTurns; ++turn) {

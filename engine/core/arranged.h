@@ -23,7 +23,7 @@ using Places = std::vector<std::string>;
 [[nodiscard]] Refusal wrong_form(const std::string& key);
 /// "arranged.place": the board has no such place. Argument: the place as written.
 [[nodiscard]] Refusal no_place(const std::string& place);
-/// "arranged.piece": nothing of that name can be there. Arguments: the place, what was said to be there.
+/// "arranged.piece": nothing of that name can be there. Arguments: the place, what should be there.
 [[nodiscard]] Refusal no_piece(const std::string& place, const Json& piece);
 /// "arranged.over": the game would be over before it begins. `rule` is the one that ends it.
 [[nodiscard]] Refusal over(std::string rule, Places places = {});
@@ -35,14 +35,14 @@ using Places = std::vector<std::string>;
 /// Precondition: setup.arranged.
 [[nodiscard]] std::optional<Refusal> refusal_of_head(const Setup& setup);
 
-/// The whole number that `value` is, if it is one of lowest…highest.
+/// The whole number in `value`, if it is one from lowest to highest.
 [[nodiscard]] std::optional<int> whole(const Json& value, int lowest, int highest);
-/// The same of a member; nothing too where there is no such member. Precondition: `object` is an object.
+/// The same for a member; nothing if there is no such member. Precondition: `object` is an object.
 [[nodiscard]] std::optional<int> whole_at(const Json& object, const char* key, int lowest, int highest);
-/// The text that `value` is; an empty one, which names nothing, for any other value.
+/// The text in `value`; an empty one, which names nothing, if it is no text.
 [[nodiscard]] std::string text(const Json& value);
 
-/// Shows each member of the object under `key` to `read` until it refuses one. Refuses what is no object.
+/// Calls `read` for each member of the object under `key` until it refuses one. Refuses what is no object.
 /// Precondition: `position` is an object.
 [[nodiscard]] std::optional<Refusal> for_each_member(
     const Json& position, const char* key,

@@ -12,8 +12,8 @@ struct Arrangement {
   /// Who is to move, or to roll the dice. No lot is drawn for it.
   Seat to_move = 1;
   /// An object in the form of State::position() for that game, read by Game::arranged_state. What follows
-  /// from the rest (groups, routes, home…) may be left out; so may what has a usual value. The format is
-  /// docs/file-format.md.
+  /// from the rest (groups, routes, home…) may be left out; so may what has a usual value.
+  /// docs/file-format.md describes the format.
   nlohmann::json position = nlohmann::json::object();
 
   bool operator==(const Arrangement&) const = default;

@@ -25,8 +25,8 @@ inline constexpr auto kSelectInByte = [] {
 
 }  // namespace detail
 
-/// The index of the `rank`-th set bit (from 0). Precondition: rank < popcount(word).
-/// Without branches: random playouts would mispredict every one.
+/// The index of the `rank`-th set bit (from 0). Precondition: rank < popcount(word). Without branches: in
+/// random playouts every one would be mispredicted.
 [[nodiscard]] constexpr int select_bit(std::uint64_t word, unsigned rank) {
   const std::uint64_t pairs = word - ((word >> 1U) & 0x5555555555555555U);
   const std::uint64_t nibbles = (pairs & 0x3333333333333333U) + ((pairs >> 2U) & 0x3333333333333333U);
@@ -50,9 +50,9 @@ struct Bits {
 
   /// Precondition for the first three: 0 <= i < 64 * Words.
   [[nodiscard]] constexpr bool has(int i) const { return ((words[word(i)] >> bit(i)) & 1U) != 0; }
-  /// Puts a member in, if it is not there yet.
+  /// Adds a member, if it is not there yet.
   constexpr void add(int i) { words[word(i)] |= std::uint64_t{1} << bit(i); }
-  /// Takes a member out, if it is there.
+  /// Removes a member, if it is there.
   constexpr void remove(int i) { words[word(i)] &= ~(std::uint64_t{1} << bit(i)); }
 
   /// Whether it has no members.
@@ -106,7 +106,7 @@ struct Bits {
     }
     return *this;
   }
-  /// Takes the members of `other` out.
+  /// Removes the members of `other`.
   constexpr Bits& operator-=(const Bits& other) {
     for (std::size_t w = 0; w < Words; ++w) {
       words[w] &= ~other.words[w];

@@ -15,7 +15,7 @@ struct Entry {
   Seat seat = kChance;
   /// Steps or outcome, without seat and ellipsis: words with single spaces between them.
   std::string text;
-  /// True where the written text ends in " …": the turn goes on.
+  /// True if the written text ends in " …": the turn goes on.
   bool unfinished = false;
 
   bool operator==(const Entry&) const = default;

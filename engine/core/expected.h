@@ -6,8 +6,7 @@
 
 namespace byways {
 
-/// Either a value or the error that took its place (std::expected arrives with C++23).
-/// `T` and `E` must differ.
+/// Either a value or the error that took its place (std::expected comes with C++23). `T` and `E` must differ.
 template <class T, class E>
 class Expected {
  public:
@@ -21,7 +20,7 @@ class Expected {
   /// True if it holds a value.
   [[nodiscard]] explicit operator bool() const { return held_.index() == 0; }
 
-  /// The value, which stays here. Precondition: holds a value.
+  /// The value, still owned by this. Precondition: holds a value.
   ///@{
   [[nodiscard]] T& operator*() { return *std::get_if<0>(&held_); }
   [[nodiscard]] const T& operator*() const { return *std::get_if<0>(&held_); }

@@ -19,9 +19,9 @@
 #include "engine/core/seat.h"
 #include "engine/core/transition.h"
 
-// The narrow interface through which app and command line handle every game without knowing it.
-// Steps, turns and chance outcomes are text in the notation of the rules pages. Search and
-// benchmarks use the concrete positions instead.
+// The narrow interface through which app and command line handle every game without knowing it. Steps, turns
+// and chance outcomes are text in the notation of docs/file-format.md; the numbers of rules stand in
+// docs/rules. Search and benchmarks use the concrete positions instead.
 
 namespace byways {
 
@@ -33,21 +33,20 @@ class State {
  public:
   virtual ~State() = default;
 
-  /// A copy that goes its own way from here, for the caller to keep.
+  /// An independent copy, owned by the caller.
   [[nodiscard]] virtual std::unique_ptr<State> clone() const = 0;
 
   /// The seat to move, kChance when an outcome is due, kNobody when the rules have ended the game.
   [[nodiscard]] virtual Seat to_move() const = 0;
   /// The seat that is to roll the dice while that outcome is due (Game::rolls_dice); kNobody elsewhere.
   [[nodiscard]] virtual Seat to_roll() const;
-  /// "setup", "play", "over", … as the records page lists them.
+  /// "setup", "play", "over" and what else the game has, as `byways-cli show` prints it.
   [[nodiscard]] virtual std::string_view phase() const = 0;
   /// How the rules ended the game; nothing while it is on.
   [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
   /// The scores as they stand, in seat order; empty where the game keeps none.
   [[nodiscard]] virtual std::vector<int> scores() const = 0;
-  /// What the result says beside them of the centre as the board stands (Outcome::centre); nothing for most
-  /// games.
+  /// What a result would say of the centre as the board stands (Outcome::centre); nothing for most games.
   [[nodiscard]] virtual std::optional<bool> centre() const;
 
   /// Why `actor` may not play `step` now (TURN-4, TURN-5); nothing if it is legal. `step` may be any
@@ -72,13 +71,13 @@ class State {
   /// empty (the default) where steps are drawn one by one. No turn is open.
   [[nodiscard]] virtual std::vector<std::string> random_turn(Random& random) const;
 
-  /// Whether the position holds what not everybody may see: parts of turns that are made in secret.
+  /// Whether the position holds something that not everybody may see: parts of turns that are made in secret.
   [[nodiscard]] virtual bool has_secrets() const;
 
   /// Whether the seat has left the game (TURN-6). Only games of more than two players can be left.
   [[nodiscard]] virtual bool has_left(Seat seat) const;
-  /// Takes the seat out of the game: it is never to move again and can't win. Timeline ends the game when
-  /// only one seat is left. Precondition: !has_left(seat), no turn is open, others are left.
+  /// Takes the seat out of the game: it never moves again and can't win. Timeline ends the game when only one
+  /// seat is left. Precondition: !has_left(seat), no turn is open, others are left.
   virtual Transition leave(Seat seat);
 
   /// Why `actor` may not enter `claim` now: a draw by repetition (TRY-17), a shared line (MON-4). Games
@@ -88,23 +87,23 @@ class State {
   /// turn is open.
   virtual Transition claim(Seat actor);
 
-  /// Whether the game lists complete turns; where not (turns too many or too long), the functions
-  /// below that speak of turns must not be called, but see Game::rolls_dice.
+  /// Whether the game lists complete turns. If not (there are too many, or they are too long), the functions
+  /// below that are about turns must not be called, but see Game::rolls_dice.
   [[nodiscard]] virtual bool lists_turns() const = 0;
   /// Visits every legal complete turn of the side to move once, canonical, in any order. An open turn
   /// is ignored: turns start where it started.
   virtual void visit_turns(const TurnVisitor& visit) const = 0;
   /// The number of turns that visit_turns would visit, counted without storing them.
   [[nodiscard]] virtual std::uint64_t count_turns() const = 0;
-  /// The number of sequences of exactly `depth` legal complete turns (0 gives 1). Precondition: set-up is
-  /// behind.
+  /// The number of sequences of exactly `depth` legal complete turns (0 gives 1). Precondition: lots and
+  /// choices before play are settled.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 
-  /// The "position" object of the records page, the unfinished turn included.
+  /// The "position" object that `byways-cli show` prints, the unfinished turn included.
   [[nodiscard]] virtual nlohmann::json position() const = 0;
 
-  /// What to set up for a game to go on from here: position() as far as it is needed, and what it doesn't
-  /// show. Nothing (the default) unless a new turn is to begin: not while a turn or a round is open, while a
+  /// The arrangement from which a game could go on here: the needed part of position(), and what that doesn't
+  /// show. Nothing (the default) except where a new turn begins: not while a turn or a round is open, while a
   /// lot or a choice before play is due, once a seat has left, or after the end.
   [[nodiscard]] virtual std::optional<Arrangement> arrangement() const;
 
@@ -144,7 +143,7 @@ class Game {
   [[nodiscard]] virtual int fewest_players() const = 0;
   /// At least fewest_players().
   [[nodiscard]] virtual int most_players() const = 0;
-  /// How many play where nobody says; the fewest unless the game is made for more.
+  /// The number of players if nobody chooses one; the fewest unless the game is made for more.
   [[nodiscard]] virtual int usual_players() const;
   /// The options that a set-up may choose, in the order in which people are asked.
   [[nodiscard]] virtual const std::vector<OptionSpec>& options() const = 0;
@@ -159,17 +158,17 @@ class Game {
   /// The position before anything has happened, whatever `setup` has arranged: see first_state.
   /// Precondition: `setup` comes from check_setup.
   [[nodiscard]] virtual std::unique_ptr<State> new_state(const Setup& setup) const = 0;
-  /// The arranged position, or why no game can begin there: what it says isn't in the game, what stands there
-  /// breaks a rule, the game is over by the rules, or could come to where nobody can move. Anything else may
-  /// be arranged, whether play could lead there or not; lots and choices before play are no part of it. Keys
-  /// of the position that the game doesn't know are passed over. Precondition: the players and options of
-  /// `setup` come from check_setup, and it has an arrangement, which may hold anything.
+  /// The arranged position, or why no game can begin there: it holds something that isn't in the game, it
+  /// breaks a rule, the game is over by the rules, or might come to a point where nobody can move. Anything
+  /// else may be arranged, whether play could lead there or not; lots and choices before play are no part of
+  /// it. Keys of the position that the game doesn't know are passed over. Precondition: the players and
+  /// options of `setup` come from check_setup, and it has an arrangement, which may hold anything.
   [[nodiscard]] virtual Expected<std::unique_ptr<State>, Refusal> arranged_state(
       const Setup& setup) const = 0;
   /// The steps that a turn's text consists of, in order; none for the text of an empty turn. Most games write
   /// one word a step.
   [[nodiscard]] virtual std::vector<std::string> split_turn(std::string_view text) const;
-  /// The canonical text of a finished turn made of `steps`, which are none only where State lets a turn end
+  /// The canonical text of a finished turn made of `steps`; they may be none only if State lets a turn end
   /// without any. Most games keep their order.
   [[nodiscard]] virtual std::string write_turn(const std::vector<std::string>& steps) const;
 
@@ -177,7 +176,7 @@ class Game {
   /// (State::lists_turns), but once rolled State's functions may be asked for those of that roll, perft at
   /// depth 0 and 1.
   [[nodiscard]] virtual bool rolls_dice() const;
-  /// `chosen` with lots and choices before play settled, as perft wants it.
+  /// `chosen` with lots and choices before play settled in the way that perft needs.
   [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const = 0;
 
   /// Plays `playouts` random games from the rules' start on the concrete position, steps drawn uniformly.

@@ -36,13 +36,13 @@ struct Variation {
 /// How many entries both begin with.
 [[nodiscard]] std::size_t shared_entries(const std::vector<Entry>& one, const std::vector<Entry>& other);
 
-/// `line` as it branches off from `main`. Precondition: it is no beginning of it.
+/// `line` as it branches off from `main`. Precondition: `main` doesn't begin with all of `line`.
 [[nodiscard]] Variation branch_of(const Line& line, const Line& main);
 /// The whole line again. Precondition: variation.at <= main.entries.size().
 [[nodiscard]] Line line_of(const Variation& variation, const Line& main);
 
-/// Adds a line that was left for `main`, without its unfinished turn, if anybody has made a turn in it that
-/// `main` hasn't, and drops lines that say no more than another one or than `main`.
+/// Adds a line that was left for `main`, without its unfinished turn, if it has a turn that `main` hasn't.
+/// Drops lines that are wholly contained in another one or in `main`.
 void keep_line(std::vector<Line>& lines, Line left, const Line& main);
 
 }  // namespace byways

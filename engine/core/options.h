@@ -13,7 +13,7 @@ namespace byways {
 /// In JSON a boolean, a number, a string; on the command line on/off, digits, a word.
 using OptionValue = std::variant<bool, int, std::string>;
 
-/// One option of a game as its rules page lists it.
+/// One option of a game, as docs/rules lists it.
 struct OptionSpec {
   std::string name;
   std::vector<OptionValue> values;  ///< every value allowed, in the order to offer them
@@ -29,7 +29,7 @@ struct OptionSpec {
   [[nodiscard]] std::vector<OptionValue> values_for(int players) const;
   /// The allowed value that `text` writes on the command line, if any ("on" and "true" are one).
   [[nodiscard]] std::optional<OptionValue> parse(std::string_view text) const;
-  /// Whether it is a value of the option in a game of as many players as there can be.
+  /// Whether it is a value of the option in a game of the most players.
   [[nodiscard]] bool allows(const OptionValue& value) const;
   /// The value as setups hold it, if it is allowed in a game of that many players.
   [[nodiscard]] std::optional<OptionValue> settle(const OptionValue& value, int players) const;

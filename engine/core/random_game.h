@@ -12,9 +12,8 @@ namespace byways {
 void draw_due_lots(Timeline& timeline, Random& random);
 
 /// Plays entries at the cursor until the game ends or `most` have been played. Each step is drawn uniformly
-/// from the legal ones, the end of the turn among them; a turn that turns out to have no legal end
-/// is rolled back and drawn again. Games that draw whole turns (State::random_turn) do so where none has been
-/// begun.
+/// from the legal ones, the end of the turn among them; a turn that turns out to have no legal end is rolled
+/// back and drawn again. Games that draw whole turns (State::random_turn) do so if no turn is open.
 void play_random_turns(Timeline& timeline, Random& random, std::uint64_t most);
 
 }  // namespace byways

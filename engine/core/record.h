@@ -14,7 +14,7 @@
 
 namespace byways {
 
-/// One game as a file holds it. The format is docs/file-format.md.
+/// One game as a file holds it. docs/file-format.md describes the format.
 struct Record {
   const Game* game = nullptr;           ///< never null in a record that was read
   OptionMap options;                    ///< those written in the file and known to the game
@@ -61,16 +61,16 @@ inline constexpr std::size_t kLargestRecord = std::size_t{4} << 20U;
 /// The longest name of a player, in characters (code points of Unicode).
 inline constexpr std::size_t kLongestName = 200;
 
-/// Whether that may stand as a player's name: not too long, no control characters, and none of those that
-/// break a line or turn what follows round (U+2028 to U+202E, U+2066 to U+2069).
+/// Whether that may be a player's name: not too long, no control characters, and none that break a line or
+/// reverse what follows (U+2028 to U+202E, U+2066 to U+2069).
 [[nodiscard]] bool is_player_name(std::string_view text);
 
-/// More variations than these are refused; no person leaves so many.
+/// More variations than these are refused; nobody leaves that many by hand.
 inline constexpr std::size_t kMostVariations = 500;
 /// The longest remark, in bytes.
 inline constexpr std::size_t kLongestComment = 4000;
 
-/// Whether that may stand as a remark: not too long, no control characters but line ends and tabs.
+/// Whether that may be a remark: not too long, no control characters but line ends and tabs.
 [[nodiscard]] bool is_comment(std::string_view text);
 
 /// Replays a record to its last step, and checks its result and its variations.
@@ -88,7 +88,7 @@ inline constexpr std::size_t kLongestComment = 4000;
 /// One line of JSON without a line end.
 [[nodiscard]] std::string write_record(const Record& record);
 
-/// "result" as it stands in records and in the command line's answers.
+/// "result" as records and the command line's answers have it.
 [[nodiscard]] nlohmann::ordered_json result_json(const Outcome& outcome);
 
 }  // namespace byways

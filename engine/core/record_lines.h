@@ -7,7 +7,7 @@
 
 #include "engine/core/record.h"
 
-// The part of records that holds other lines and remarks. Used by reader and writer of records only.
+// The part of records that holds other lines and remarks. Only the reader and the writer of records use it.
 
 namespace byways {
 
@@ -20,7 +20,7 @@ struct WrongForm {
 /// Fills variations and comments from the document. Precondition: the turns are read.
 [[nodiscard]] std::optional<WrongForm> read_lines(const nlohmann::ordered_json& document, Record& record);
 
-/// Writes them, or nothing where there are none.
+/// Writes them, or nothing if there are none.
 void write_lines(const Record& record, nlohmann::ordered_json& document);
 
 }  // namespace byways

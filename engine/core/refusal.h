@@ -9,7 +9,8 @@ namespace byways {
 
 /// Why a step is not possible (TURN-4, TURN-5). An ordinary answer, not an error.
 struct Refusal {
-  /// The rule as the specification numbers it ("BYG-6"), or "notation" for text that is no step.
+  /// The number of the rule in docs/rules ("BYG-6"), "notation" for text that is no step, or "arranged" for
+  /// an arranged position that the game can't read.
   std::string rule;
   /// Stable key by which the app finds the translated sentence ("byg.adjacent"). Several reasons
   /// may share a rule.

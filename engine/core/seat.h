@@ -7,7 +7,7 @@ namespace byways {
 /// below 1 are reserved.
 using Seat = int;
 
-/// Acts by an outcome that nobody chooses: lots, dice (TURN-2).
+/// Chance acts: by outcomes that nobody chooses, lots and dice (TURN-2).
 inline constexpr Seat kChance = 0;
 
 /// Nobody acts: the game is over.

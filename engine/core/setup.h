@@ -21,7 +21,7 @@ struct SetupError {
 
 /// Fills in defaults and checks everything, so that Game::new_state can rely on it.
 [[nodiscard]] Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen);
-/// The same for a game that begins where `arranged` says, if it is set: no longer than a few milliseconds.
+/// The same for a game that begins where `arranged` says, if it is set. Takes a few milliseconds at most.
 [[nodiscard]] Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen,
                                                       const std::optional<Arrangement>& arranged);
 

@@ -21,15 +21,15 @@ struct EntryRefusal {
 
 /// One game from set-up to the last step, with a cursor that walks it back and forth (TURN-1).
 ///
-/// Going back keeps what follows until something else is played there. A value: copies share nothing that
+/// Going back keeps what follows until something else is played there. A value: what copies share never
 /// changes.
 ///
 /// Words that any seat may enter at any time (TURN-6) are handled here for all games: in games of two
 /// `resign` and `flag` (the other wins), alone `resign` (nobody wins), in games set up for more `leave` (the
 /// seat is out, the others go on, the last one left wins), in all `draw`; what a `claim` means is the game's
-/// business. Whoever enters one, the steps of an unfinished turn don't count: the board is the one before
-/// them, and after `leave` or `claim` a turn that is still its seat's begins again. A seat that has left
-/// enters nothing more.
+/// business. No matter who enters one, the steps of an unfinished turn don't count: the board is the one
+/// before them. If the turn still belongs to the same seat after `leave` or `claim`, it begins again. A seat
+/// that has left can't enter anything.
 class Timeline {
  public:
   /// Precondition: `setup` comes from check_setup(game, …). `game` must outlive the timeline.
@@ -44,19 +44,19 @@ class Timeline {
   [[nodiscard]] const State& state() const { return *current().state; }
   /// The position after that many steps, to be used like state(). Precondition: cursor <= length().
   [[nodiscard]] const State& state_at(std::size_t cursor) const { return *snapshots_[cursor].state; }
-  /// Like State::to_move, but kNobody also after an end by a word.
+  /// Like State::to_move, and kNobody after a word has ended the game.
   [[nodiscard]] Seat to_move() const;
-  /// Like State::to_roll, but kNobody also after an end by a word.
+  /// Like State::to_roll, and kNobody after a word has ended the game.
   [[nodiscard]] Seat to_roll() const;
-  /// Like State::phase, "over" also after an end by a word.
+  /// Like State::phase, and "over" after a word has ended the game.
   [[nodiscard]] std::string_view phase() const;
   /// How the game has ended at the cursor, by the rules or by a word.
   [[nodiscard]] std::optional<Outcome> outcome() const;
 
   /// Why `seat` may not play `step`, enter a word, or end its turn ("end") at the cursor.
   [[nodiscard]] std::optional<Refusal> refusal(Seat seat, std::string_view step) const;
-  /// Plays a step, a chance outcome (seat kChance), a word or "end" at the cursor, or says why not.
-  /// Whatever followed is dropped, unless it begins with this very step.
+  /// Plays a step, a chance outcome (seat kChance), a word or "end" at the cursor, or says why not. What
+  /// followed is dropped, unless it begins with exactly this step.
   std::optional<Refusal> play(Seat seat, std::string_view step);
   /// Plays a whole entry, or changes nothing and says which step is refused.
   std::optional<EntryRefusal> play_entry(const Entry& entry);
@@ -72,9 +72,10 @@ class Timeline {
   /// Precondition: cursor <= length().
   void go_to(std::size_t cursor);
 
-  /// One step back to where a seat had a choice or was to roll dice; other chance is never stopped at.
+  /// Whether there is a place to go back to: where a seat had a choice or was to roll dice. Undo doesn't stop
+  /// at other chance.
   [[nodiscard]] bool can_undo() const;
-  /// Does nothing if it can't.
+  /// Goes back there; does nothing if there is none.
   void undo();
   /// Whether a step follows the cursor.
   [[nodiscard]] bool can_redo() const;

@@ -9,8 +9,8 @@
 
 namespace byways {
 
-/// Time for each turn, and a reserve for the game that runs once the turn's time is used up (BYG-10).
-/// A value that only counts: whoever owns it says how much time has passed.
+/// Time for each turn, and a reserve for the game that runs once the turn's time is used up (BYG-10). A value
+/// that only counts: its owner says how much time has passed.
 class TurnClock {
  public:
   /// The unit of all times here.
@@ -19,10 +19,10 @@ class TurnClock {
   static constexpr Time kTurn{std::chrono::seconds(60)};    ///< BYG-10
   static constexpr Time kReserve{std::chrono::minutes(5)};  ///< BYG-10
 
-  /// Whole times for seats 1 to `seats`.
+  /// Full times for seats 1 to `seats`.
   explicit TurnClock(int seats) : reserve_(static_cast<std::size_t>(seats), kReserve) {}
 
-  /// A turn begins: its time is whole again, whatever the last one left.
+  /// A turn begins: it has its full time, whatever the last one has left.
   void start_turn() { turn_ = kTurn; }
 
   /// `passed` goes by while `seat` thinks. Answers true if its reserve is used up.
@@ -39,7 +39,7 @@ class TurnClock {
   /// What is left of a seat's reserve, from kReserve down to 0.
   [[nodiscard]] Time reserve_left(Seat seat) const { return reserve_[static_cast<std::size_t>(seat) - 1]; }
 
-  /// For a clock that was saved. Values out of range are brought into it.
+  /// Sets the times of a clock that was saved. Values out of range are clamped.
   void set(Time turn, const std::vector<Time>& reserve) {
     turn_ = std::clamp(turn, Time::zero(), kTurn);
     for (std::size_t i = 0; i < reserve_.size() && i < reserve.size(); ++i) {

@@ -54,7 +54,7 @@ struct Board {
   /// Cells in row r from the top (HEX-1).
   [[nodiscard]] static constexpr int row_length(int r) { return Side + (r < Side ? r : 2 * Side - 2 - r); }
 
-  /// What is worked out while compiling, by cell.
+  /// What is worked out at compile time, by cell.
   struct Tables {
     std::array<Axial, kCells> axial{};
     std::array<int, kCells> row{};

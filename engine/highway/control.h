@@ -12,13 +12,13 @@ namespace byways::highway {
 /// How far control reaches in most rounds (HWY-4).
 inline constexpr int kReach = 2;
 
-/// The cells near enough.
+/// The cells that are near enough.
 [[nodiscard]] constexpr Set near_cells(const Position& position, int player) {
   return kGeometry.ball[static_cast<std::size_t>(position.cell(player))][kReach];
 }
 
-/// The first player's cell that one sees from `cell` in that direction; kOff if there is none.
-/// `players`: the cells on which players stand.
+/// The nearest cell with a player in that direction from `cell`; kOff if there is none. `players`: the cells
+/// on which players stand.
 [[nodiscard]] constexpr Cell first_seen(const Set& players, Cell cell, Direction direction) {
   static_assert(std::tuple_size_v<decltype(Set::words)> == 1);
   const std::uint64_t seen = (Hexes::kTables.ray[cell][direction] & players).words[0];
@@ -72,8 +72,8 @@ inline constexpr int kReach = 2;
   return position.round() == 5 ? cells | closer_cells(position, player) : cells;
 }
 
-/// The cells on which the player may place a part of that kind, its submission so far considered (HWY-2,
-/// HWY-4, HWY-5, HWY-13). Not for Go. Precondition: Phase::Submit.
+/// The cells on which the player may place a part of that kind, given the submission so far (HWY-2, HWY-4,
+/// HWY-5, HWY-13). Not for Go. Precondition: Phase::Submit.
 [[nodiscard]] constexpr Set legal_cells(const Position& position, int player, PartKind kind) {
   const Submission& so_far = position.submission(player);
   const bool turns = kind == PartKind::Left || kind == PartKind::Right;

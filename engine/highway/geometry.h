@@ -7,7 +7,7 @@
 
 #include "engine/hex/board.h"
 
-// The board of Hexagonal Highway: a hexhex-5 with what its rules ask of the geometry, worked out at compile
+// The board of Hexagonal Highway: a hexhex-5 with the geometry that its rules need, worked out at compile
 // time.
 
 namespace byways::highway {
@@ -39,8 +39,8 @@ struct Geometry {
   Set edge{};     ///< corners included
   Set corners{};  ///< the six starting hexes (HWY-1)
   Set centre{};   ///< the middle cell and its neighbours (HWY-11)
-  /// By cell and direction, where that way leads off the board: the direction after the rubber wall has
-  /// turned a traveller, or kStraightOut (HWY-14).
+  /// By cell and direction, if that way leads off the board: the direction in which the rubber wall sends a
+  /// traveller on, or kStraightOut (HWY-14).
   std::array<std::array<std::uint8_t, kDirections>, kCells> mirrored{};
 };
 

@@ -10,11 +10,10 @@
 
 namespace byways::highway {
 
-/// What lies open on the table for everybody: the board as of the last round, the scores, and who has
-/// submitted.
+/// What everybody may see: the board as of the last round, the scores, and who has submitted.
 struct Table {
   int round = 1;
-  std::string phase;                         ///< as State::phase
+  std::string phase;                         ///< as in State::phase
   Places cells;                              ///< where each seat stands; empty before the lot
   Places homes;                              ///< each seat's starting hex; empty before the lot
   std::map<std::string, std::string> tiles;  ///< "L" or "R" by cell
@@ -43,8 +42,8 @@ struct ControlledCell {
   bool operator==(const ControlledCell&) const = default;
 };
 
-/// What a Hexagonal Highway state tells beyond State: for views, hints and lessons. State::position and
-/// State::legal_steps are those of whoever holds the record; a window that several people look at asks here.
+/// What a Hexagonal Highway state knows beyond State: for views, hints and lessons. State::position and
+/// State::legal_steps tell everything that the record holds; a window that several people look at asks here.
 ///
 /// Seats are those of the game. Place ids are cells ("A1").
 class Insight {
@@ -62,15 +61,14 @@ class Insight {
   /// Where the seat to submit may still place a part of that kind; empty for all others. Not for Go.
   [[nodiscard]] virtual Places legal_places(Seat seat, PartKind kind) const = 0;
   /// The seat's journey in `direction` (a Direction, or kStay) on the board as it knows it: the public one
-  /// with the tiles of its own submission. For this seat's eyes. Precondition: the corners are drawn.
+  /// with the tiles of its own submission. For this seat only. Precondition: the corners are drawn.
   [[nodiscard]] virtual JourneyReport preview(Seat seat, std::uint8_t direction) const = 0;
   /// The same in the direction of its submission.
   [[nodiscard]] virtual JourneyReport preview(Seat seat) const = 0;
 
-  /// Starting hexes on which nobody stands who isn't about to leave it (HWY-15), in reading order; before the
-  /// lot all.
+  /// Starting hexes that are free, or about to be left (HWY-15), in reading order; before the lot all.
   [[nodiscard]] virtual Places free_homes() const = 0;
-  /// The rounds travelled so far, the first one first. The references hold as long as the state.
+  /// The rounds travelled so far, the first one first. The references are valid as long as the state.
   [[nodiscard]] virtual std::vector<const RoundReport*> reports() const = 0;
 
  protected:

@@ -10,8 +10,8 @@
 
 namespace byways::highway {
 
-/// Draws a whole submission of player(), each of its parts by itself: how many tiles and robbers, where and
-/// which, then the direction or none. Precondition: Phase::Submit, the submission is empty.
+/// Draws a whole submission of player(), part by part: how many tiles and robbers, which and where, then the
+/// direction or none. Precondition: Phase::Submit, the submission is empty.
 [[nodiscard]] inline Submission draw_submission(const Position& position, Random& random) {
   const Set cells = controlled_cells(position, position.player()) - position.occupied();
   Submission submission;
@@ -35,7 +35,7 @@ namespace byways::highway {
   return submission;
 }
 
-/// What a random game was made of.
+/// The work of a random game.
 struct PlayoutWork {
   std::uint64_t submissions = 0;
   std::uint64_t steps = 0;  ///< their parts
@@ -50,7 +50,7 @@ inline void draw_corners(Position& position, Random& random) {
   position.place(corners);
 }
 
-/// One submission of player(), and whatever follows before somebody has to submit again. Precondition:
+/// One submission of player(), and what follows before somebody has to submit again. Precondition:
 /// Phase::Submit, the submission is empty.
 inline void play_random_submission(Position& position, Random& random, PlayoutWork& work) {
   const Submission submission = draw_submission(position, random);

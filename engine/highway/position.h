@@ -22,14 +22,14 @@ struct Tiles {
   constexpr bool operator==(const Tiles&) const = default;
 };
 
-/// What travelling a round comes to. Entries of players who aren't there have no meaning.
+/// What travelling a round comes to. Entries beyond the number of players have no meaning.
 struct RoundEnd {
   Tiles tiles;  ///< blockades included
   std::array<Cell, kMostPlayers> cells{};
   std::array<int, kMostPlayers> points{};  ///< robberies included
 };
 
-/// The table before anybody submits. Entries of players who aren't there have no meaning.
+/// The table before anybody submits. Entries beyond the number of players have no meaning.
 struct RoundStart {
   int round = 1;  ///< 1 to kRounds
   Tiles tiles;    ///< of round 4 as they lie once reversed (HWY-12); no blockades
@@ -41,7 +41,7 @@ struct RoundStart {
 /// A position of Hexagonal Highway with the submissions of the round in hand: a plain value of less than two
 /// hundred bytes. Players are 0…players-1 (seat - 1). The functions that change it don't check rules.
 ///
-/// It holds everybody's secrets: what a seat may know of it is in view.h.
+/// It holds everybody's secrets: insight.h tells what a seat may know of it.
 class Position {
  public:
   /// Precondition: 2 <= players <= kMostPlayers.
@@ -55,7 +55,7 @@ class Position {
   [[nodiscard]] constexpr int players() const { return players_; }
   /// The round being played, from 1; it stays until its returns are in, and 6 after the end.
   [[nodiscard]] constexpr int round() const { return round_; }
-  /// Who submits or is due to return. With Phase::Submit players() once the round is complete.
+  /// Who submits or is due to return. In Phase::Submit it is players() once the round is complete.
   [[nodiscard]] constexpr int player() const { return player_; }
 
   /// Where the player stands. Not in Phase::Setup.
@@ -71,7 +71,7 @@ class Position {
   [[nodiscard]] constexpr const Submission& submission(int player) const {
     return submissions_[index(player)];
   }
-  /// Whether the player's submission of this round is in. Those of a player who has left are.
+  /// Whether the player's submission of this round is in. For a player who has left it always is.
   [[nodiscard]] constexpr bool has_submitted(int player) const {
     return phase_ == Phase::Submit && (player < player_ || has_left(player));
   }
@@ -82,7 +82,7 @@ class Position {
   constexpr void add(Part part) { submissions_[player_].add(part); }
   /// Seals the submission of player(). Phase::Submit only.
   constexpr void seal() { seek_player(player_ + 1); }
-  /// All submissions are in, so that round_end can be asked.
+  /// Whether all submissions are in, so that round_end can be asked.
   [[nodiscard]] constexpr bool is_complete() const { return phase_ == Phase::Submit && player_ == players_; }
   /// Everybody has travelled: tiles stay, blockades vanish, those who met go home (HWY-7, HWY-10, HWY-15).
   /// Precondition: is_complete(), and `end` is what the round comes to.
@@ -90,13 +90,13 @@ class Position {
 
   /// Whether that player's return has still to be drawn.
   [[nodiscard]] constexpr bool waits(int player) const { return has(waiting_, player); }
-  /// The starting hexes on which nobody stands who isn't about to leave it (HWY-15). Phase::Return only.
+  /// The starting hexes that are free, or about to be left (HWY-15). Phase::Return only.
   [[nodiscard]] constexpr Set free_homes() const;
   /// player() returns to that starting hex. Phase::Return only.
   constexpr void return_to(Cell home);
 
-  /// The player submits nothing any more (TURN-6), but stays on the board. What is sealed stays. Where only
-  /// one player is left after it, nothing else changes: the game is over. Precondition: others are left.
+  /// The player submits nothing any more (TURN-6), but stays on the board. What is sealed stays. If this
+  /// leaves only one player, nothing else changes: the game is over. Precondition: others are left.
   constexpr void leave(int player);
   [[nodiscard]] constexpr bool has_left(int player) const { return has(gone_, player); }
 

@@ -9,7 +9,7 @@
 #include "engine/highway/notation.h"
 
 // Hexagonal Highway's refusals, one function for each reason. The reason keys are what the app translates.
-// None of them tells anything of other seats' submissions.
+// None of them gives away anything of other seats' submissions.
 
 namespace byways::highway {
 

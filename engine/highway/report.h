@@ -9,7 +9,7 @@
 #include "engine/highway/notation.h"
 #include "engine/highway/round.h"
 
-// A round told in place ids and seats, for the race in the window, score tables and logs.
+// A round in place ids and seats, for the race in the window, score tables and logs.
 
 namespace byways::highway {
 
@@ -43,7 +43,7 @@ struct JourneyReport {
   std::string direction;          ///< as submitted, "-" for none
   bool bounced_at_start = false;  ///< the rubber wall turned it before it set out
   std::vector<JourneyCell> cells;
-  /// Nothing where that is the seat's secret: see RoundReport.
+  /// Nothing if that is the seat's secret: see RoundReport.
   std::optional<Stop> stop;
   std::string heading;  ///< when it stopped
   std::string ahead;    ///< the cell that it would have entered; empty at the end of the board
@@ -84,7 +84,7 @@ struct HomeComing {
 
 /// All that is public of a round that has been travelled. What was submitted stays secret for good (HWY-2,
 /// HWY-13), so it names no owner of a tile, no tile that was on the board already, and no place of a robber.
-/// Of journeys it tells what anybody sees: `direction` is the one in which the player left,
+/// Of journeys it tells what anybody can see: `direction` is the one in which the player set out,
 /// `bounced_at_start` is never set, and a player who hasn't moved has neither direction nor stop.
 struct RoundReport {
   int round = 1;
@@ -100,13 +100,13 @@ struct RoundReport {
   bool operator==(const RoundReport&) const = default;
 };
 
-/// The journey of a player who leaves for `direction` (kStay: nowhere) with these tiles on the board, in
-/// full.
+/// The whole journey of a player who sets out in `direction` (kStay: not at all) with these tiles on the
+/// board.
 [[nodiscard]] JourneyReport journey_of(const Position& position, int player, const Tiles& tiles,
                                        std::uint8_t direction);
 
-/// What is public of the round that turns `before` into `after`. Precondition: before.is_complete(), `after`
-/// is its finish.
+/// What is public of the round that turns `before` into `after`. Precondition: before.is_complete(), and
+/// `after` is `before` finished.
 [[nodiscard]] RoundReport report_of(const Position& before, const Position& after);
 
 /// What the round changes on the board, in order: tiles, everybody's first cell, second cell…, blockades,
@@ -116,7 +116,7 @@ struct RoundReport {
 /// Every direction tile of `position` has just been reversed (HWY-12).
 [[nodiscard]] Transition reversal_of(const Position& position);
 
-/// The change when a player moves, as in all transitions of the game.
+/// The change for a player who moves, as all transitions of the game have it.
 [[nodiscard]] Change moved_player(Seat seat, const std::string& from, const std::string& to);
 
 }  // namespace byways::highway

@@ -9,7 +9,7 @@
 
 namespace byways::highway {
 
-/// Where tiles are placed, and what becomes of it (HWY-6, HWY-7).
+/// Where tiles are placed, and with what result (HWY-6, HWY-7).
 struct Placing {
   Set left;  ///< cells on which somebody places that tile, failed ones included
   Set right;
@@ -61,7 +61,7 @@ struct Trip {
   Stop stop = Stop::NoDirection;
 };
 
-/// Told of a journey as it goes. Derive from it what wants to know more than the Trip.
+/// Notified of a journey as it goes on. Derive from it to learn more than the Trip tells.
 struct Companion {
   /// On `cell` the rubber wall has turned the traveller.
   constexpr void bounce([[maybe_unused]] Cell cell) {}
@@ -139,7 +139,7 @@ template <class Company>
   return gains;
 }
 
-/// What the round comes to. Precondition: is_complete().
+/// The result of the round. Precondition: is_complete().
 [[nodiscard]] constexpr RoundEnd round_end(const Position& position) {
   RoundEnd end;
   end.tiles = place_tiles(position).after;

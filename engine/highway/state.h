@@ -15,9 +15,9 @@ namespace byways::highway {
 /// Hexagonal Highway's Position behind the type-erased interface. A turn is a seat's submission, a step one
 /// of its parts, the end of the turn seals it; the last one to be sealed lets everybody travel.
 ///
-/// Transitions: steps of a submission and its sealing change nothing that others may see. A round travelled
-/// names "left", "right" and "blockade" tiles that Appeared, Turned into the piece named or Vanished, and
-/// each "player" who Moved, cell by cell; see changes_of. The lot of the corners lets players appear.
+/// Transitions: the steps of a submission and sealing it change nothing that others may see. Travelling a
+/// round names "left", "right" and "blockade" tiles that Appeared, Turned into the piece named or Vanished,
+/// and each "player" who Moved, cell by cell; see changes_of. The lot of the corners lets players appear.
 class HighwayState final : public State, public Insight {
  public:
   explicit HighwayState(int players) : position_(players) {}

@@ -10,7 +10,7 @@
 namespace byways::highway {
 
 /// What a part of a submission is: a tile that turns left or right, a blockade, a robber, the direction of
-/// travel (HWY-2). In the canonical order, but for left and right, which are sorted together.
+/// travel (HWY-2). In the canonical order, except that left and right are sorted together.
 enum class PartKind : std::uint8_t { Left, Right, Blockade, Robber, Go };
 
 /// The place of a Go part of a player who stays: `-`.
@@ -23,8 +23,8 @@ struct Part {
   constexpr bool operator==(const Part&) const = default;
 };
 
-/// What a player submits in a round, or as much of it as there is so far (HWY-2): a plain value. Parts keep
-/// the order in which they came.
+/// What a player submits in a round, or what there is of it so far (HWY-2): a plain value. Parts keep the
+/// order in which they were added.
 class Submission {
  public:
   static constexpr int kMostTurns = 2;

@@ -10,17 +10,17 @@
 
 namespace byways::overpass {
 
-/// Over-Pass. Read are "pieces", "reserve" and "colour", the colour on turn (usual is that of the seat's
-/// number); what is in neither is home. On the centre may stand the piece that entered for this turn; where
+/// Over-Pass. Reads "pieces", "reserve" and "colour", the colour on turn (that of the seat's number if left
+/// out); pieces that are in neither are home. The piece that enters for this turn may stand on the centre; if
 /// it is still in reserve it enters by itself (OVP-2). The roll is due.
 [[nodiscard]] arranged::Answer arranged_over_pass(const Setup& setup);
 
-/// Groups-of-Three, read likewise.
+/// Groups-of-Three, read in the same way.
 [[nodiscard]] arranged::Answer arranged_groups(const Setup& setup);
 
-/// Mono-Line. Read are "pieces", "colours", the colour of each piece of which it was said (MON-1; usual are
-/// none), and for the strict game "claimed", whether the player to move has claimed in this turn (MON-4;
-/// usual is not).
+/// Mono-Line. Reads "pieces", "colours", the colours of those pieces for which one was named (MON-1; none if
+/// left out), and for the strict game "claimed", whether the player to move has claimed in this turn (MON-4;
+/// no if left out).
 [[nodiscard]] arranged::Answer arranged_mono(const Setup& setup);
 
 /// What State::arrangement answers for Mono-Line while no piece is tried out.

@@ -12,8 +12,8 @@
 #include "engine/overpass/colours.h"
 #include "engine/overpass/drawing.h"
 
-// The board of the Over-Pass set with everything that its games ask of it, worked out once. Positions are
-// sets of its nodes or spaces.
+// The board of the Over-Pass set with everything that its games need to know of it, worked out once.
+// Positions are sets of its nodes or spaces.
 
 namespace byways::overpass {
 
@@ -60,9 +60,9 @@ class Board {
   [[nodiscard]] const NodeSet& beside(Node node) const { return beside_[index(node)]; }
   /// Adjacent nodes that are farther out (LIN-2).
   [[nodiscard]] const NodeSet& outward(Node node) const { return outward_[index(node)]; }
-  /// The nodes before and after one on the perimeter; none for other nodes (OVP-6).
+  /// The nodes before and after a perimeter node, all round; none for other nodes (OVP-6).
   [[nodiscard]] const NodeSet& along_perimeter(Node node) const { return along_perimeter_[index(node)]; }
-  /// The nodes with which that one may trade: both rest on lines, parallel and different (OVP-7).
+  /// The nodes with which that one may trade: the two rest on different parallel lines (OVP-7).
   [[nodiscard]] const NodeSet& partners(Node node) const { return partners_[index(node)]; }
 
   /// The nodes of a line in order, its ends among them.

@@ -9,14 +9,14 @@
 
 namespace byways::overpass {
 
-/// What a piece finds that travels over all it may pass.
+/// How far a piece gets if it passes over all that it may pass.
 struct Chain {
   NodeSet passed;  ///< the nodes of the bridge that it can be over
   NodeSet reach;   ///< every node adjacent to one of those, occupied ones and the start among them
 };
 
-/// Goes on from the nodes `first` over everything of `bridge` that hangs together with them; `beside(node)`
-/// are the nodes adjacent to one.
+/// Goes on from the nodes `first` over everything of `bridge` that is connected with them; `beside(node)` are
+/// the nodes adjacent to one.
 template <class Beside>
 [[nodiscard]] Chain chain_over(const NodeSet& first, const NodeSet& bridge, Beside beside) {
   Chain chain;
@@ -32,8 +32,8 @@ template <class Beside>
   return chain;
 }
 
-/// What a piece on `from` can pass over, where it may pass over the nodes of `bridge`. Precondition: `from`
-/// is not of the bridge.
+/// What a piece on `from` can pass over, if it may pass over the nodes of `bridge`. Precondition: `from` is
+/// not in `bridge`.
 [[nodiscard]] inline Chain chain_from(Node from, const NodeSet& bridge) {
   const Board& here = board();
   return chain_over(here.beside(from), bridge, [&here](Node node) { return here.beside(node); });
@@ -46,9 +46,9 @@ template <class Beside>
                     [&here](Node node) { return here.along_perimeter(node); });
 }
 
-/// The nodes from `from` to `landing` by a shortest way over pieces of `bridge`, both ends included; over
-/// pieces of `hindrance` as well where there is no other way, and then over as few of them as possible. Empty
-/// if there is none. Precondition: `landing` differs from `from`, neither is in the sets.
+/// The nodes from `from` to `landing` by a shortest way over pieces of `bridge`, both ends included; if there
+/// is no other way, over pieces of `hindrance` as well, but as few of them as possible. Empty if there is
+/// none. Precondition: `landing` differs from `from`, neither is in the sets.
 [[nodiscard]] std::vector<Node> shortest_chain(Node from, Node landing, const NodeSet& bridge,
                                                const NodeSet& hindrance, bool along_perimeter);
 

@@ -9,7 +9,7 @@
 #include "engine/core/seat.h"
 #include "engine/overpass/turn_order.h"
 
-// What chance says in the games of the Over-Pass set: "start 2", "roll 3 2".
+// What chance decides in the games of the Over-Pass set: "start 2", "roll 3 2".
 
 namespace byways::overpass {
 
@@ -22,7 +22,7 @@ struct ChanceText {
   int other = 0;
 };
 
-/// Nothing if the text is neither, or speaks of a seat or a die that there isn't.
+/// Nothing if the text is neither, or names a seat or a number that doesn't exist.
 [[nodiscard]] std::optional<ChanceText> read_chance(std::string_view text, int players);
 
 [[nodiscard]] std::string start_text(Seat seat);

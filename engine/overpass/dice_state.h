@@ -13,7 +13,7 @@
 namespace byways::overpass {
 
 /// What the states of the two games with dice have in common: the order of turns, chance, the position as
-/// text. `Position` is OverPassPosition or GroupsPosition.
+/// JSON. `Position` is OverPassPosition or GroupsPosition.
 template <class Position>
 class DiceState : public State {
  public:
@@ -107,7 +107,7 @@ class DiceState : public State {
   [[nodiscard]] virtual const std::string& place_id(int place) const = 0;
   [[nodiscard]] virtual const RuleBook& book() const = 0;
 
-  /// Why `actor` may not do now what a seat does.
+  /// Why `actor` may not make a step now.
   [[nodiscard]] std::optional<Refusal> refusal_of_actor(Seat actor) const {
     switch (position_.phase()) {
       case Phase::Over:
@@ -125,7 +125,7 @@ class DiceState : public State {
     return actor == kChance ? no_roll_is_due(book()) : wrong_seat(book(), to_move());
   }
 
-  /// Why chance may not say that now.
+  /// Why that outcome is not possible now.
   [[nodiscard]] std::optional<Refusal> refusal_of_chance(const ChanceText& chance) const {
     const bool is_start = chance.start != 0;
     switch (position_.phase()) {

@@ -19,7 +19,7 @@ struct Face {
 /// mid-sides.
 [[nodiscard]] std::vector<Face> faces_of(const Drawing& drawing);
 
-/// The vertices beside each vertex in that picture, anticlockwise from the east; the centre has none.
+/// The neighbours of each vertex in that picture, anticlockwise from the east; the centre has none.
 [[nodiscard]] std::vector<std::vector<int>> spokes_of(const Drawing& drawing);
 
 /// The corner or mid-side of the centre square through which the edge from the centre to that node leaves it;

@@ -4,7 +4,7 @@
 #include "engine/overpass/groups_position.h"
 #include "engine/overpass/insight.h"
 
-// Groups of three as views are told of them, in Groups-of-Three and in Full House.
+// Groups of three as place ids for views, in Groups-of-Three and in Full House.
 
 namespace byways::overpass {
 

@@ -25,11 +25,12 @@ struct GroupsStep {
 /// A position of Groups-of-Three: a plain value. The functions that change it don't check rules.
 class GroupsPosition {
  public:
-  /// `start` is the player who begins, or -1 for a lot. `both` is the goal of two players (GRP-9).
+  /// `start` is the player who begins, or -1 for a lot. `both`: with two players both colours have to be home
+  /// (GRP-9).
   explicit GroupsPosition(int players, int start = -1, bool both = true);
 
-  /// A position that is set up piece by piece, for lessons and tests: `colour` is to roll, and what is
-  /// neither on the board nor in a reserve is home.
+  /// A position that is set up by hand: `colour` is to roll, and pieces neither on the board nor in a reserve
+  /// are home.
   GroupsPosition(int players, const std::array<SpaceSet, kColours>& pieces,
                  const std::array<int, kColours>& reserve, Colour colour, bool both);
 
@@ -62,11 +63,11 @@ class GroupsPosition {
   void set_start(int player);
   /// Phase::Roll only.
   void roll(int one, int other) { order_.roll(one, other); }
-  /// Plays a step, looking at no rule. Phase::Play only.
+  /// Plays a step without checking rules. Phase::Play only.
   void play(const GroupsStep& step);
   void end_turn();
-  /// The player's reserves leave the game (TURN-6). Precondition: no step made in this turn, somebody else is
-  /// left.
+  /// The player's reserves leave the game (TURN-6). Precondition: no step made in this turn, another player
+  /// is left.
   void leave(int player);
 
   bool operator==(const GroupsPosition&) const = default;

@@ -7,7 +7,8 @@
 
 namespace byways::overpass {
 
-/// The fewest moves after which no own piece is in transit; more than `most` if they aren't enough (GRP-6).
+/// The fewest moves after which no own piece is in transit; a number above `most` if that many aren't enough
+/// (GRP-6).
 [[nodiscard]] int moves_to_clear_transit(const GroupsPosition& position, int most);
 
 /// Whether the turn can be completed with the moves left (GRP-6). Phase::Play or Over.
@@ -24,7 +25,7 @@ namespace byways::overpass {
 }
 
 /// Calls `visit(step)` for every legal step of a piece, by spaces in the order of the board file and for each
-/// way first without bringing in; `visit` answers false to stop. Answers whether it was never stopped.
+/// move first without bringing in; `visit` answers false to stop. Answers whether it was never stopped.
 /// Precondition: Phase::Play, the piece is of the colour on turn.
 template <class Visit>
 bool visit_steps_of(const GroupsPosition& position, Space from, Visit visit) {
@@ -45,7 +46,7 @@ bool visit_steps_of(const GroupsPosition& position, Space from, Visit visit) {
       }
       return;
     }
-    // Every choice among the spaces that the reserve is enough for.
+    // Every choice of spaces for which the reserve is enough.
     const SpaceSet open = completed_by(position.occupied(), from, to);
     const auto spaces = static_cast<unsigned>(open.count());
     for (unsigned choice = 0; choice < (1U << spaces); ++choice) {

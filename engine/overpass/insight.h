@@ -10,9 +10,9 @@
 #include "engine/core/game.h"
 #include "engine/overpass/reasons.h"
 
-// What the states of the Over-Pass set tell beyond State: for views, hints and lessons. The board is looked
-// at as it stands, steps of an unfinished turn included. Places are ids of nodes or spaces; one that isn't on
-// the board is answered like an empty one. Each object lives as long as its state.
+// What the states of the Over-Pass set know beyond State: for views, hints and lessons. The board is taken as
+// it stands, steps of an unfinished turn included. Places are ids of nodes or spaces; an unknown one is
+// treated like an empty one. Each object lives as long as its state.
 
 namespace byways::overpass {
 
@@ -32,7 +32,7 @@ struct LinePair {
   Places second;  ///< the other's
 };
 
-/// What a state of Over-Pass tells beyond State.
+/// What a state of Over-Pass knows beyond State.
 class OverPassInsight {
  public:
   virtual ~OverPassInsight() = default;
@@ -64,15 +64,15 @@ struct BringIn {
   std::vector<std::array<std::string, 3>> groups;
 };
 
-/// What a state of Groups-of-Three tells beyond State.
+/// What a state of Groups-of-Three knows beyond State.
 class GroupsInsight {
  public:
   virtual ~GroupsInsight() = default;
 
   /// The spaces to which the piece may legally move, the goal among them.
   [[nodiscard]] virtual Places ways(const std::string& space) const = 0;
-  /// Where a move would let a piece be brought in, legally and one at a time; empty without a reserve.
-  /// Precondition of an answer: `to` is one of ways(from).
+  /// Where a move would let a piece be brought in, legally and one at a time; empty without a reserve. Empty
+  /// too unless `to` is one of ways(from).
   [[nodiscard]] virtual std::vector<BringIn> bring_ins(const std::string& from,
                                                        const std::string& to) const = 0;
   /// All 36 groups of three, in the order of the board file.
@@ -92,7 +92,7 @@ struct SharedLine {
   Places pieces;  ///< those of them that hold a piece
 };
 
-/// What a state of Mono-Line tells beyond State.
+/// What a state of Mono-Line knows beyond State.
 class MonoInsight {
  public:
   virtual ~MonoInsight() = default;
@@ -105,8 +105,8 @@ class MonoInsight {
   [[nodiscard]] virtual std::vector<SharedLine> shared_lines() const = 0;
   /// The empty nodes where a piece of the seat on turn obeys MON-2, in the strict game too.
   [[nodiscard]] virtual Places clear_nodes() const = 0;
-  /// The colour of the piece there ("red"); where none was said, the seat's first colour as long as ten are
-  /// enough.
+  /// The colour of the piece there ("red"); if none was named, the seat's first colour as long as there are
+  /// ten of it.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;
   /// Whether a wrong claim was made in this turn (MON-4).
   [[nodiscard]] virtual bool has_claimed() const = 0;

@@ -12,7 +12,7 @@ namespace byways::overpass {
 /// A placement as it is written; whether its node exists is another question.
 struct WrittenPlacement {
   std::string node;
-  Colour colour = kNoColour;  ///< where one was said
+  Colour colour = kNoColour;  ///< if one was named
 };
 
 /// "F3", "F3/red"; nothing for other texts.

@@ -32,8 +32,8 @@ class MonoPosition {
     }
   }
 
-  /// A position set up piece by piece. Precondition: nobody has more pieces than kPiecesOfPlayer, or than
-  /// kPiecesEach known to be of a colour.
+  /// A position set up by hand. Precondition: nobody has more than kPiecesOfPlayer pieces, or more than
+  /// kPiecesEach known to be of one colour.
   MonoPosition(bool strict, const MonoTable& table);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
@@ -45,7 +45,7 @@ class MonoPosition {
   [[nodiscard]] constexpr int in_hand(int player) const {
     return kPiecesOfPlayer - pieces_[at(player)].count();
   }
-  /// The pieces of a colour of which it was said that they are of that colour (MON-1).
+  /// The pieces for which that colour was named (MON-1).
   [[nodiscard]] constexpr const NodeSet& known(Colour colour) const { return known_[at(colour)]; }
 
   /// Empty nodes on no line with an opponent's piece (MON-2).
@@ -67,7 +67,7 @@ class MonoPosition {
     player_ = static_cast<std::int8_t>(player);
     phase_ = Phase::Play;
   }
-  /// Places a piece and ends the turn; `colour` is kNoColour where it wasn't said. Phase::Play only.
+  /// Places a piece and ends the turn; `colour` is kNoColour if none was named. Phase::Play only.
   void place(Node node, Colour colour = kNoColour);
   /// Claims (MON-4): a right claim wins; after a wrong one the turn goes on. Phase::Play only.
   void claim();
@@ -96,7 +96,7 @@ class MonoPosition {
 int play_out(MonoPosition& position, Random& random);
 
 /// Sequences of exactly `depth` turns that end with a piece placed; the colour doesn't count. Precondition:
-/// the lot is behind.
+/// the lot is settled.
 [[nodiscard]] std::uint64_t perft(const MonoPosition& position, int depth);
 
 }  // namespace byways::overpass

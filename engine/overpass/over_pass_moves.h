@@ -44,12 +44,12 @@ bool visit_moves(const OverPassPosition& position, int most, Visit visit) {
   return go_on;
 }
 
-/// Whether `moves` moves are enough to empty the centre or to win (OVP-10, OVP-11), whatever the roll has
-/// left.
+/// Whether that many moves are enough to empty the centre or to win (OVP-10, OVP-11), whatever is left of the
+/// roll.
 [[nodiscard]] bool finishes_within(const OverPassPosition& position, int moves);
 
-/// The fewest moves with which the centre is emptied or the game is won; more than `most` if they aren't
-/// enough.
+/// The fewest moves with which the centre is emptied or the game is won; a number above `most` if that many
+/// aren't enough.
 [[nodiscard]] int moves_to_finish(const OverPassPosition& position, int most);
 
 /// Whether the turn can be completed with the moves left (OVP-10). Phase::Play or Over.

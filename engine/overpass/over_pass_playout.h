@@ -9,7 +9,7 @@
 
 namespace byways::overpass {
 
-/// Every move that OVP-3 to OVP-9 allow with the moves left, counted and ready to be picked from: what pieces
+/// Every move that OVP-3 to OVP-9 allow with the moves left, counted so that one can be picked. What pieces
 /// can pass over is worked out for all pieces of a colour together.
 class MoveTable {
  public:
@@ -40,15 +40,15 @@ class MoveTable {
   std::uint32_t count_ = 0;
 };
 
-/// What a random game was made of.
+/// The work of a random game.
 struct OverPassWork {
   std::uint64_t turns = 0;
   std::uint64_t steps = 0;  ///< moves
 };
 
 /// Plays to the end, or until `most_turns` turns are played, dice rolled with `random` and each step drawn
-/// uniformly from the legal ones, the end of the turn among them. Precondition: the lot is behind, no turn is
-/// open.
+/// uniformly from the legal ones, the end of the turn among them. Precondition: the lot is settled, no turn
+/// is open.
 OverPassWork play_out(OverPassPosition& position, Random& random, std::uint64_t most_turns);
 
 }  // namespace byways::overpass

@@ -26,15 +26,16 @@ struct Move {
 /// A position of Over-Pass: a plain value of two hundred bytes. The functions that change it don't check
 /// rules.
 ///
-/// `landings`, `slides`, `trades` and `may_exit` tell what OVP-3 to OVP-9 allow with the moves left; which of
-/// that keeps the centre from staying occupied (OVP-10) is asked of over_pass_moves.h.
+/// `landings`, `slides`, `trades` and `may_exit` tell what OVP-3 to OVP-9 allow with the moves left.
+/// over_pass_moves.h tells which of these moves leave a way to empty the centre (OVP-10).
 class OverPassPosition {
  public:
-  /// `start` is the player who begins, or -1 for a lot (OVP-1). `both` is the goal of two players (OVP-11).
+  /// `start` is the player who begins, or -1 for a lot (OVP-1). `both`: with two players both colours have to
+  /// be home (OVP-11).
   explicit OverPassPosition(int players, int start = -1, bool both = false);
 
-  /// A position that is set up piece by piece, for lessons and tests: `colour` is to roll, and what is
-  /// neither on the board nor in a reserve is home.
+  /// A position that is set up by hand: `colour` is to roll, and pieces neither on the board nor in a reserve
+  /// are home.
   OverPassPosition(int players, const std::array<NodeSet, kColours>& pieces,
                    const std::array<int, kColours>& reserve, Colour colour, bool both);
 
@@ -58,7 +59,7 @@ class OverPassPosition {
   /// Whether any reserve of any colour holds a piece (OVP-9).
   [[nodiscard]] bool any_reserve() const;
 
-  /// Whether the player on turn may move the piece there, were it on an exit point (OVP-3).
+  /// Whether the piece there belongs to the player on turn, who alone may move it on an exit point (OVP-3).
   [[nodiscard]] bool owns(Node node) const;
   /// Where an Over-Pass of the piece may land (OVP-4 to OVP-6); empty if it isn't the player's to move.
   /// Precondition: there is a piece.
@@ -82,12 +83,12 @@ class OverPassPosition {
   void set_start(int player);
   /// Phase::Roll only.
   void roll(int one, int other) { order_.roll(one, other); }
-  /// Plays a move, looking at no rule. Phase::Play only.
+  /// Plays a move without checking rules. Phase::Play only.
   void move(const Move& move);
   /// Ends the turn; a piece that is still on the centre goes back to its reserve (OVP-10). Phase::Play only.
   void end_turn();
   /// The player's reserves and pieces on exits leave the game; a piece just put on the centre for its turn
-  /// belongs to the reserve (TURN-6). Precondition: no move made in this turn, somebody else is left.
+  /// belongs to the reserve (TURN-6). Precondition: no move made in this turn, another player is left.
   void leave(int player);
 
   bool operator==(const OverPassPosition&) const = default;

@@ -42,7 +42,7 @@ namespace byways::overpass {
 /// Why the turn may not end. Phase::Play only.
 [[nodiscard]] std::optional<Refusal> refusal_of_end(const OverPassPosition& position);
 
-/// The same as refusal_of_move for a piece that would exit if it could, whatever OVP-10 says (OVP-3, OVP-9).
+/// Why the piece may not exit, OVP-10 left out (OVP-3, OVP-9).
 [[nodiscard]] std::optional<Refusal> refusal_of_exit(const OverPassPosition& position, Node from);
 
 }  // namespace byways::overpass

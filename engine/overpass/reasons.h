@@ -8,14 +8,14 @@
 #include "engine/core/refusal.h"
 #include "engine/core/seat.h"
 
-// What the games of the Over-Pass set refuse alike: places that aren't there, the order of turns, the end.
-// Each game has its own rule numbers and keys ("overpass.…", "groups.…", "monoline.…").
+// Refusals that the games of the Over-Pass set share: unknown places, the order of turns, the end. Each game
+// has its own rule numbers and keys ("overpass.…", "groups.…", "monoline.…").
 
 namespace byways::overpass {
 
 using Places = std::vector<std::string>;
 
-/// How a game is called in keys, and which of its rules say what all three games have.
+/// The key of a game, and its rules for what all these games have.
 struct RuleBook {
   std::string_view key;     ///< "overpass"
   std::string_view places;  ///< which places there are

@@ -56,7 +56,7 @@ class TurnOrder {
     phase_ = Phase::Roll;
   }
   constexpr void end_game() { phase_ = Phase::Over; }
-  /// The player gets no more turns; a turn that is the player's is passed on by the caller.
+  /// The player gets no more turns. If it is the player's turn, the caller passes it on.
   constexpr void leave(int player) { gone_ = static_cast<std::uint8_t>(gone_ | bit_of(player)); }
 
   constexpr bool operator==(const TurnOrder&) const = default;

@@ -15,14 +15,13 @@
 namespace byways {
 
 /// A search that looks at all positions after one move, then after two…, and goes on from the best `width` of
-/// each. Where there never were more it has seen everything that can be reached.
+/// each. If there never were more, it has seen everything that can be reached.
 ///
-/// Rules has the types Position (copied freely) and Move and the functions
-///   visit_moves(position, visit): calls visit(move) for every legal move;
-///   after(position, move): the position then;
-///   key(position): never zero, equal for positions that are worth the same;
-///   score(position, noise): the higher the better; noise are random bits that may come into it;
-///   rank(position): nothing unless the goal is reached; 0 for the best goal, at which the search ends.
+/// Rules has the types Position (copied freely) and Move and the functions visit_moves(position, visit):
+/// calls visit(move) for every legal move; after(position, move): the position then; key(position): never
+/// zero, equal for positions that are worth the same; score(position, noise): the higher the better; `noise`
+/// is random bits that may be used; rank(position): nothing unless the goal is reached; 0 for the best goal,
+/// where the search ends.
 template <class Rules>
 class Beam {
  public:
@@ -35,10 +34,10 @@ class Beam {
     bool complete = false;    ///< everything that can be reached has been looked at, unless rank is 0
   };
 
-  /// Rows are never wider: cutting one may not take long.
+  /// Rows are never wider: cutting one mustn't take long.
   static constexpr std::size_t kWidest = 80'000;
 
-  /// Both must outlive the object. `megabytes` is what the tables may take.
+  /// Both must outlive the object. `megabytes` limits the memory of the tables.
   Beam(const Rules& rules, Watch& watch, std::size_t megabytes)
       : rules_(rules), watch_(watch), bytes_(megabytes << 20U) {}
 
@@ -84,8 +83,7 @@ class Beam {
     Move move{};
   };
 
-  // The best that can follow a row, each position once. It is cut whenever it is twice as long as the row may
-  // be.
+  // The best positions that can follow a row, each once. Cut whenever it is twice as long as the row may be.
   struct Listing {
     Listing(std::size_t most_bytes, std::size_t wanted) : bytes(most_bytes), width(wanted), keys(bytes) {}
 

@@ -8,14 +8,14 @@
 
 namespace byways {
 
-/// A set of keys of 128 bits that only grows: positions that a search has been through. It is kept in many
-/// parts that grow one by one, so that no single addition takes long.
+/// A set of keys of 128 bits that only grows: the positions that a search has seen. It consists of many parts
+/// that grow one by one, so that no single addition takes long.
 class KeyTable {
  public:
   using Key = std::array<std::uint64_t, 2>;  ///< not all zero
   enum class Added { New, Known, Full };
 
-  /// Takes at most that much, also while it grows, or 64 KiB if that is more.
+  /// Takes at most that much memory, even while it grows, or 64 KiB if that is more.
   explicit KeyTable(std::size_t most_bytes) : most_bytes_(most_bytes) {
     for (Part& part : parts_) {
       part.slots.resize(kFirstSlots);

@@ -20,7 +20,7 @@ enum class Verdict {
   Memory       ///< the memory allowed is used up
 };
 
-/// How far a search is.
+/// How far a search has got.
 struct SolveProgress {
   std::uint64_t nodes = 0;   ///< positions looked at
   double seconds = 0;        ///< since the search began

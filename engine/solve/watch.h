@@ -16,12 +16,12 @@ class Watch {
   explicit Watch(const SolveLimits& limits);
 
   /// To be called for each position looked at, or more often. Answers false as soon as the search has to end,
-  /// and from then on; ended() tells why. Looks at the clock now and then only.
+  /// and from then on; ended() tells why. Looks at the clock only now and then.
   [[nodiscard]] bool go_on() {
     ++progress_.nodes;
     return !ended_ && (progress_.nodes < next_look_ || look());
   }
-  /// Ends the search for want of memory; answers false.
+  /// Ends the search because memory is used up; answers false.
   bool out_of_memory() {
     ended_ = Verdict::Memory;
     return false;
@@ -30,7 +30,7 @@ class Watch {
   [[nodiscard]] const std::optional<Verdict>& ended() const { return ended_; }
 
   [[nodiscard]] std::uint64_t nodes() const { return progress_.nodes; }
-  /// Since the search began, as of now.
+  /// The time since the search began.
   [[nodiscard]] double seconds() const;
   void set_best(int best) { progress_.best = best; }
   void set_bound(int bound) { progress_.bound = bound; }

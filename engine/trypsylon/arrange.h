@@ -8,9 +8,9 @@ namespace byways::trypsylon {
 
 /// TRYPSYLON from an arranged position: Game::arranged_state for that board.
 ///
-/// Read are "cards", "last" (TRY-6; usual is none) and "double", whether the player to move has the right to
-/// a double move because the move before was an open one (TRY-8; usual is not). Expert, the endgame and the
-/// first move have their own rules for that, and pass it over.
+/// Reads "cards", "last" (TRY-6; none if left out) and "double", whether the player to move has the right to
+/// a double move because the move before was an open one (TRY-8; no if left out). Expert, the endgame and the
+/// first move have their own rules for that and ignore it.
 template <class Board>
 [[nodiscard]] arranged::Answer arranged_state(const Setup& setup, Rules rules);
 

@@ -38,7 +38,7 @@ constexpr void for_each(Set set, Visit visit) {
   }
 }
 
-/// The four sides of the frame, of a cell, and from which a row or column can be pushed.
+/// The four sides: of the frame, of a cell, and those from which a row or column can be pushed.
 enum class Side : std::uint8_t { North, East, South, West };
 inline constexpr std::array<Side, 4> kSides{Side::North, Side::East, Side::South, Side::West};
 
@@ -75,7 +75,7 @@ struct Board {
     std::array<Set, kEnds> line{};  ///< by end, the cells of its row or column; empty if there is no such end
     std::array<std::uint8_t, kEnds> entry{};    ///< by end, the cell at it
     std::array<std::uint32_t, 64> ends{};       ///< by cell, the four ends of its row and column
-    std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends that it is itself the cell at
+    std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends that it lies at
     /// By side and cell: from the cell to the edge on that side, both included.
     std::array<std::array<Set, 64>, 4> span{};
   };

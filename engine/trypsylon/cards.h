@@ -71,7 +71,7 @@ template <class Board>
 /// Pushes a card in (TRY-3). Precondition: `end` is in open_ends of the vacancies of `cards`.
 template <class Board>
 constexpr void push(Cards& cards, End end, Corner corner) {
-  // How far a cell's bit turns when its card moves away from that side.
+  // How far a cell's bit shifts when its card moves away from that side.
   constexpr std::array<int, 4> kTurn{64 - kNorthStep, 64 - kEastStep, kNorthStep, kEastStep};
   const Set vacancies = Board::kTables.all & ~(cards.face_down | cards.face_up);
   const auto side = static_cast<std::size_t>(side_of(end));

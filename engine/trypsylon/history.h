@@ -8,13 +8,13 @@
 
 namespace byways::trypsylon {
 
-/// How often each position has come up (TRY-17). A value that shares what it has in common with its copies
-/// and never changes that: a game keeps one at each of its steps.
+/// How often each position has come up (TRY-17). A value: copies share what they have in common and never
+/// change it, so a game can keep one at each of its steps.
 class History {
  public:
   [[nodiscard]] int count(const Key& key) const;
   void add(const Key& key);
-  /// Drops everything, where nothing of it can come up again.
+  /// Drops everything; for moments after which no earlier position can come up again.
   void clear() { root_.reset(); }
 
  private:

@@ -20,7 +20,7 @@ struct Joint {
   int row = 0;     ///< rows south of it, 0 to all
   Places cells;    ///< that meet there, in the notation's order
   Places arms;     ///< those whose card has an arm into it
-  Places missing;  ///< those face down or vacant, which keep anything from being joined there
+  Places missing;  ///< those face down or vacant, because of which nothing is joined there
 
   /// Whether no cell is missing.
   [[nodiscard]] bool is_complete() const { return missing.empty(); }
@@ -29,14 +29,14 @@ struct Joint {
   bool operator==(const Joint&) const = default;
 };
 
-/// What a step would bring about.
+/// What a step would lead to.
 struct Preview {
   std::unique_ptr<State> state;  ///< the position after it; ask for its insight too
   Transition changes;            ///< as State::play gives them: the cards that move
 };
 
-/// What a TRYPSYLON state tells beyond State, whatever its board: for views, hints and lessons. The board is
-/// looked at as it stands, cards in hand being off it, unless said otherwise.
+/// What a TRYPSYLON state knows beyond State, whatever its board: for views, hints and lessons. Unless said
+/// otherwise the board is taken as it stands, cards in hand off it.
 ///
 /// Place ids: a cell is "c3", an end of a column "Nc" or "Sc", of a row "E4" or "W4". Cells come in order of
 /// column, then row, unless said otherwise.
@@ -68,14 +68,14 @@ class Insight {
   [[nodiscard]] virtual Places joined_to(Side side) const = 0;
   /// Whether both sides of the goal are joined; in the middle of a turn that doesn't count yet (TRY-7).
   [[nodiscard]] virtual bool joins(Goal goal) const = 0;
-  /// The cells of a shortest pathway that joins them, from west to east or from north to south; empty if none
-  /// does.
+  /// The cells of a shortest pathway that joins them, from west to east or from north to south; empty if
+  /// there is none.
   [[nodiscard]] virtual Places pathway(Goal goal) const = 0;
   /// Every point with an arm into it, in order of column, then row.
   [[nodiscard]] virtual std::vector<Joint> joints() const = 0;
 
-  /// Why no move of that kind can be made in this turn, steps of it that are made already apart; nothing if
-  /// it can (TRY-5 to TRY-10). In Expert the move of a single last card counts as a double one. Before the
+  /// Why no move of that kind can be made in this turn, whatever steps of it have been made already; nothing
+  /// if it can (TRY-5 to TRY-10). In Expert the move of a single last card counts as a double one. Before the
   /// lot and after the end every kind is refused.
   [[nodiscard]] virtual std::optional<Refusal> refusal_of_move(Move move) const = 0;
   /// Cards face down when the turn began.
@@ -86,7 +86,7 @@ class Insight {
   [[nodiscard]] virtual int hand() const = 0;
   /// The cells whose card may be taken now.
   [[nodiscard]] virtual Places takeable() const = 0;
-  /// The ends at which a card may be pushed in now, by any corner.
+  /// The ends at which a card may be pushed in now, in whatever orientation.
   [[nodiscard]] virtual Places open_ends() const = 0;
   /// The position after a step. Precondition: !refusal(to_move(), step).
   [[nodiscard]] virtual Preview preview(std::string_view step) const = 0;

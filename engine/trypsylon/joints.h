@@ -7,7 +7,7 @@
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/notation.h"
 
-// Joints and lines in words. None of it is needed to play.
+// Joints and lines in place ids. None of this is needed to play.
 
 namespace byways::trypsylon {
 

@@ -15,7 +15,7 @@ namespace byways::trypsylon {
 enum class Goal : std::uint8_t { Beach, Meadow };
 inline constexpr std::array<Goal, 2> kGoals{Goal::Beach, Goal::Meadow};
 
-/// The sides that a goal joins, in the order in which pathways are told.
+/// The sides that a goal joins, in the order in which pathways list their cells.
 [[nodiscard]] constexpr std::array<Side, 2> sides_of(Goal goal) {
   return goal == Goal::Beach ? std::array{Side::West, Side::East} : std::array{Side::North, Side::South};
 }
@@ -124,8 +124,8 @@ struct Pathway {
   int count = 0;  ///< 0 if the sides aren't joined
 };
 
-/// The shortest pathway from west to east or from north to south; of several the one that ends, seen from its
-/// end, on the cells that come first in the notation's order.
+/// The shortest pathway from west to east or from north to south; of several the one whose cells, compared
+/// from its end on, come first in the notation's order.
 template <class Board>
 [[nodiscard]] constexpr Pathway shortest_pathway(const Pathways<Board>& pathways, Goal goal) {
   const auto [from, to] = sides_of(goal);

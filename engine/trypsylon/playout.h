@@ -11,7 +11,7 @@
 
 namespace byways::trypsylon {
 
-/// What a random game was made of.
+/// The work of a random game.
 struct PlayoutWork {
   std::uint64_t turns = 0;
   std::uint64_t pushes = 0;

@@ -45,7 +45,7 @@ class Position {
     }
   }
 
-  /// A position set up card by card, between turns; rules.start is to move. `last` is the cell whose card the
+  /// A position set up by hand, between turns; rules.start is to move. `last` is the cell whose card the
   /// player may not take (TRY-6), kNoCell for none, `follows_open_move` as the function of that name.
   /// Precondition: every cell holds a card, that on `last` face up; no goal is joined; the start is settled.
   constexpr Position(Rules rules, const Cards& cards, Cell last, bool follows_open_move) : Position(rules) {
@@ -101,7 +101,7 @@ class Position {
     const bool second = lifted_ == 1 && hand_ == 1 && !lifted_face_up_ && may_double();
     return second ? cards_.face_down : 0;
   }
-  /// Whether a card in hand has to wait for a second one (TRY-10).
+  /// Whether a second card has to be taken before the one in hand is pushed in (TRY-10).
   [[nodiscard]] constexpr bool wants_second() const { return expert_ && liftable() != 0; }
   /// Ends at which a card in hand may be pushed in now, as bits by End (TRY-3). Precondition: Phase::Play.
   [[nodiscard]] constexpr std::uint32_t ends() const {
@@ -131,7 +131,7 @@ class Position {
 
   /// Precondition: no card in hand.
   [[nodiscard]] constexpr Key key() const {
-    // Of the move before, nothing counts but the right that it gives.
+    // All that counts of the move before is the right that it gives.
     const auto rest =
         static_cast<std::uint64_t>(last_ + 1) | (player_ != 0 ? 0x100U : 0U) | (may_double() ? 0x200U : 0U);
     return {cards_.face_down, cards_.face_up, cards_.low, cards_.high, rest};

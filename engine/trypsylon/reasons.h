@@ -7,9 +7,9 @@
 #include "engine/core/refusal.h"
 #include "engine/core/seat.h"
 
-// TRYPSYLON's refusals, one function for each reason. The reason keys are what the app translates. Places
-// are cells ("c3"); arguments are named beside each. `expert` tells which of TRY-8 and TRY-10 speaks of the
-// order of turns.
+// TRYPSYLON's refusals, one function for each reason. The reason keys are what the app translates. Places are
+// cells ("c3"); arguments are named beside each. `expert` tells which of TRY-8 and TRY-10 is the rule about
+// the order of turns.
 
 namespace byways::trypsylon {
 

@@ -14,8 +14,8 @@ namespace byways::trypsylon {
 
 /// TRYPSYLON's Position behind the type-erased interface.
 ///
-/// Transitions: a card taken has Vanished from its cell into the hand. One pushed in makes the cards of its
-/// row or column move by one cell, so each of them has Moved, the one that fills the vacancy first; then the
+/// Transitions: a card taken has Vanished from its cell into the hand. A card pushed in moves the cards of
+/// its row or column by one cell: each of them has Moved, the one that fills the vacancy first; then the
 /// inserted card has Appeared on the cell at the end. `piece` is always "card", the owner nobody.
 template <class Board>
 class TrypsylonState final : public State, public Insight {

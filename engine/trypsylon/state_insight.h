@@ -12,7 +12,7 @@
 
 namespace byways::trypsylon {
 
-/// As often a position has to come up before a draw may be claimed (TRY-17).
+/// How often a position has to come up before a draw may be claimed (TRY-17).
 inline constexpr int kTimesToClaim = 3;
 
 template <class Board>

@@ -26,7 +26,7 @@ struct FullTurn {
 
 namespace detail {
 
-/// The cells whose card alone is taken by a whole turn (TRY-5, TRY-6, TRY-10).
+/// The cells whose card a turn may take as its only one (TRY-5, TRY-6, TRY-10).
 template <class Board>
 [[nodiscard]] constexpr Set single_cells(const Position<Board>& position) {
   const Set any = position.liftable();
@@ -84,8 +84,8 @@ constexpr void for_each_pair(Set cells, Use use) {
 
 }  // namespace detail
 
-/// The number of legal complete turns (TRY-3 to TRY-10). It hangs on the vacancies only, so that no card has
-/// to move. Precondition: Phase::Play, no turn in progress.
+/// The number of legal complete turns (TRY-3 to TRY-10). It depends on the vacancies only, so no card has to
+/// move. Precondition: Phase::Play, no turn in progress.
 template <class Board>
 [[nodiscard]] constexpr std::uint64_t count_turns(const Position<Board>& position) {
   std::uint64_t total = 0;

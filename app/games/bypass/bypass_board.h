@@ -16,11 +16,11 @@ class BypassTools;
 ///
 /// By mouse: drag from hex to hex for a path, along a side (or anywhere with the broad pen or the right
 /// button) for a wall. A click on a side draws with the pen in hand, or offers both as long as none has been
-/// taken; a click on a stroke wipes it or chooses it for a swap,
-/// a right click wipes what was drawn in this turn.
+/// taken. A click on a stroke wipes it or chooses it for a swap; a right click wipes what was drawn in this
+/// turn.
 ///
-/// By keys: arrows walk the hexes; Space, P or W on a hex goes on to one of its links, arrows turn around the
-/// hex, P draws a path there, W a wall, Space what the tool in hand draws. Q E A D Z C and the number pad
+/// By keys: arrows walk the hexes; Space, P or W on a hex goes on to one of its links, where arrows go round
+/// the hex, P draws a path, W a wall, and Space what the tool in hand draws. Q E A D Z C and the number pad
 /// choose one of the six links at once. Escape leads back to the hex.
 class BypassBoard : public BoardView {
   Q_OBJECT
@@ -41,7 +41,7 @@ class BypassBoard : public BoardView {
 
   [[nodiscard]] Tool tool() const { return tool_; }
   void setTool(Tool tool);
-  /// What the board shows at the moment.
+  /// What the board shows now.
   [[nodiscard]] BypassScene sceneNow() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {700, 560}; }
@@ -113,7 +113,8 @@ class BypassBoard : public BoardView {
 
   bool handleBoardKey(int key, bool isOnKeypad);
   [[nodiscard]] bool meansKey(int key, bool isOnKeypad) const;
-  /// Takes the keyboard's cursor to a link of a hex: the one that way, or the one it pointed at last.
+  /// Takes the keyboard's cursor to a link of a hex: the one in that direction, or the one it pointed at
+  /// last.
   void pointFrom(hex::Cell hub, std::optional<hex::Direction> direction);
   [[nodiscard]] std::optional<hex::Cell> hubNow() const;
   [[nodiscard]] QString turned(int link, Qt::Key arrow);

@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// What hangs together in a scene: for warnings on the table and for made-up positions, which no engine
-/// knows.
+/// What is connected in a scene: for warnings on the table and for made-up positions, which the engine
+/// doesn't know.
 class BypassGraph {
  public:
   /// The scene must outlive it.
@@ -28,12 +28,12 @@ class BypassGraph {
 
  private:
   using Passable = std::function<bool(int link)>;
-  // The part of each cell, numbered from 0, if one may only go along these links.
+  // The part of each cell, numbered from 0, if only these links may be used.
   [[nodiscard]] std::vector<int> parts(const Passable& passable) const;
   [[nodiscard]] bool isPath(int link) const { return scene_.at(link).seat != 0 && !scene_.at(link).isWall; }
   [[nodiscard]] bool isWall(int link) const { return scene_.at(link).isWall; }
   [[nodiscard]] bool isJoined(int link, const Passable& passable) const;
-  // For each cell the one before it on the way from `from`; -1 where none leads, `from` for itself.
+  // For each cell the one before it on the way from `from`; -1 if no way leads there, and `from` for itself.
   [[nodiscard]] std::vector<hex::Cell> waysFrom(hex::Cell from, const Passable& passable) const;
 
   const BypassScene& scene_;

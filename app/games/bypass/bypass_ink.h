@@ -17,20 +17,21 @@ inline constexpr double kBypassCounterRadius = 12.5;  ///< board units
 struct InkStyle {
   QColor colour;
   QColor paper;         ///< what shows through where the pen has left gaps
-  Seat seat = 1;        ///< each seat's strokes have an ornament of their own, so that colour isn't needed
+  Seat seat = 1;        ///< each seat has an ornament of its own, so that colour isn't needed
   bool strong = false;  ///< the ornament in plain sight
   double from = 0;      ///< the part of the stroke that is there, both from 0 to 1
   double to = 1;
 };
 
-// Strokes wobble like those of a hand, each link in its own way: `seed` says how, and always the same.
+// Strokes wobble like hand-drawn ones, each link in its own way: the same `seed` always gives the same
+// stroke.
 
 /// A stroke of a marker from point to point, with round ends.
 void drawMarkerPath(QPainter& painter, const QLineF& line, uint seed, const InkStyle& style);
 /// A broad stroke of a chisel tip, gone over twice.
 void drawMarkerWall(QPainter& painter, const QLineF& line, uint seed, const InkStyle& style);
 
-// The pieces of the board with points.
+// The pieces of the board that is drawn as points and lines.
 
 /// A round stick lying from point to point.
 void drawStick(QPainter& painter, const QLineF& line, const InkStyle& style);

@@ -42,7 +42,7 @@ class BypassLinks {
   [[nodiscard]] std::optional<int> between(hex::Cell a, hex::Cell b) const;
   /// The link that a step of the record is about: "A1-A2", "B2|C3", "D4-E5>|", "E2|E3>-".
   [[nodiscard]] std::optional<int> ofStep(const QString& step) const;
-  /// The links of those ids or steps, with spaces between; what is no link is left out.
+  /// The links of those ids or steps, with spaces between; words that are no links are left out.
   [[nodiscard]] LinkList list(const QString& names) const;
 
   [[nodiscard]] QPointF centre(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }

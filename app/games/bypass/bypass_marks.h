@@ -11,11 +11,11 @@ namespace byways::app {
 
 class Look;
 
-/// The marks of a picture of Bypass that are no strokes: what is wrong, what is possible, the last turn, the
+/// The marks of a picture of Bypass besides strokes: what is wrong, what is possible, the last turn, the
 /// cursor. The painter works in board units.
 class BypassMarks {
  public:
-  /// `unit` is the number of pixels for each board unit: marks don't get too thin to see.
+  /// `unit` is the number of pixels for each board unit: marks never get too thin to see.
   BypassMarks(QPainter& painter, const BypassScene& scene, const Look& look, double unit)
       : painter_(painter), scene_(scene), look_(look), unit_(unit) {}
 
@@ -41,7 +41,7 @@ class BypassMarks {
   [[nodiscard]] QPainterPath hexShape(hex::Cell cell, double inset) const;
   void drawCutOff();
   void drawRoutes();
-  /// The way from a route's beginning, so much of it.
+  /// The first part of a route, 0 to 1 of its length.
   [[nodiscard]] QPainterPath wayOf(const Cells& route, double part) const;
   void drawOpenLinks();
   void drawRefused();

@@ -12,15 +12,15 @@ namespace byways::app {
 class Look;
 class SvgBoard;
 
-/// The printed sheet of that board in the theme of the moment.
+/// The printed sheet of that board in the current theme.
 [[nodiscard]] const SvgBoard& bypassSheet(const QString& board, const Look& look);
 
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
 
-/// What changes with the position only: the sheet and all strokes that are not on their way.
+/// What changes only with the position: the sheet and all strokes that are not being drawn.
 void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,
                          bool coordinates);
-/// What lies over it and comes and goes: marks, previews, strokes on their way.
+/// What comes and goes above it: marks, previews, strokes that are being drawn.
 void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
 /// Both.
 void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,

@@ -34,8 +34,8 @@ struct BypassPreview {
   BypassInk ink;
 };
 
-/// Everything that a picture of Bypass shows, without saying how. A plain value: the table, thumbnails and
-/// the rules page fill in what they need.
+/// Everything that a picture of Bypass shows, but not how. A plain value: the table, thumbnails and the rules
+/// page fill in what they need.
 struct BypassScene {
   /// `name` is the value of the option "board": "hexhex-5" to "hexhex-3", "intersections-4".
   explicit BypassScene(const QString& name);
@@ -87,14 +87,14 @@ struct BypassScene {
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
 [[nodiscard]] BypassScene bypassScene(const Match& match);
 /// A made-up position: for each seat its strokes as steps with spaces between, "A1-A2 B2|C3". Loops, cut-off
-/// hexes and routes are found in it, too; `showRoutes` is up to the caller.
+/// hexes and routes are found in it as well; `showRoutes` is left to the caller.
 [[nodiscard]] BypassScene bypassScene(const QString& board, const QStringList& strokes);
 
 /// The hexes of a letter, 0 for A to 2 for C, on a board of that side (BYP-2).
 [[nodiscard]] std::array<hex::Cell, 2> bypassLetterHexes(int side, int letter);
 
-/// What people call a letter, 0 for the record's A to 2 for its C: Greek, since rows of the board are called
-/// A, B and C as well.
+/// The name of a letter for people, 0 for the record's A to 2 for its C: a Greek one, since rows of the board
+/// are called A, B and C as well.
 [[nodiscard]] QString bypassLetter(int letter);
 
 /// Fills `closing` and `cutting`: the open links where a path would close a loop or a wall cut something off.

@@ -14,7 +14,7 @@ namespace byways::app {
 [[nodiscard]] QString bypassLotText(const QString& outcome, const Match& match);
 /// `entry` with or without its seat; the steps of an unfinished turn will do.
 [[nodiscard]] QString bypassTurnText(const QString& entry, const Match& match);
-/// Which routes the turn just ended has closed or broken, and who owns how much of them; empty if none.
+/// Which routes the turn that has just ended closed or broke, and who owns how much of them; empty if none.
 [[nodiscard]] QString bypassRoutesText(const Match& match);
 /// Where a letter's route leads, whether it is closed, and who owns how much of it.
 [[nodiscard]] QString bypassRouteText(const Match& match, int letter);

@@ -11,7 +11,7 @@ namespace byways::app {
 class Look;
 
 /// The two pens in the board's corner: one for paths, one for walls. The one in hand is pressed in; neither
-/// is as long as nobody has taken one.
+/// is until somebody has taken one.
 class BypassTools : public QWidget {
   Q_OBJECT
 
@@ -19,7 +19,7 @@ class BypassTools : public QWidget {
   BypassTools(const Look& look, QWidget* parent);
 
   /// Which pen is in hand, in whose ink, and which of them have something to draw. To be called whenever any
-  /// of it, the look or the language has changed.
+  /// of this, the look or the language has changed.
   void refresh(std::optional<bool> isWall, const QColor& ink, bool pathIsDue, bool wallIsDue);
 
   /// Small tools for a small board.

@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// Making a start of a challenge of one's own. It becomes the option "from" of a game like any other. The
+/// Making one's own start of a challenge. It becomes the option "from" of a game like any other. The
 /// references must outlive it.
 [[nodiscard]] std::unique_ptr<Arranger> makeChallengeArranger(const Match& stage, const Look& look);
 

@@ -41,10 +41,10 @@ class ChallengeBoard : public PassBoard, public HintBoard {
 
   /// What a mark for such a step looks like.
   [[nodiscard]] virtual PassMark::Kind markKind() const = 0;
-  /// Adds what a step under the hand would do: what it removes, or what it brings in.
+  /// Adds what a step that is pointed at would do: what it removes, or what it brings in.
   virtual void showStep(PassScene& scene, const ChallengeStep& step) const = 0;
-  /// A step from there to there as a record would write it, for the engine to say why it is refused. There is
-  /// none among the legal ones.
+  /// A step between these places as a record would write it, for the engine to say why it is refused.
+  /// Precondition: no legal step leads there.
   [[nodiscard]] virtual QString stepToRefuse(const QString& from, const QString& to) const = 0;
 
   [[nodiscard]] const QList<ChallengeStep>& steps() const { return steps_; }
@@ -64,8 +64,8 @@ class ChallengeBoard : public PassBoard, public HintBoard {
 
 /// Full House (SOL-1): pieces walk from space to space and bring others in.
 ///
-/// A move brings in all that it can. As in Groups-of-Three it can be changed until the next one: Escape takes
-/// the piece that came in last out again, and acting on its space brings it back in.
+/// A move brings in everything that it can. As in Groups-of-Three it can be changed until the next move:
+/// Escape takes out the piece that came in last, and acting on its space brings it in again.
 class FullHouseBoard final : public ChallengeBoard {
   Q_OBJECT
 

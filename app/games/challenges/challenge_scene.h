@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// The challenges, as far as their boards differ.
+/// The challenges.
 enum class Challenge { FullHouse, CrookedJumps, Spiral };
 
 /// Precondition: the game is a challenge.

@@ -13,9 +13,9 @@ namespace byways::app {
 [[nodiscard]] QString challengeRefusalText(const Refusal& refusal, const Match& match);
 /// What to do now.
 [[nodiscard]] QString challengeTask(const Match& match);
-/// What it is about, with the best known result where that is a number of moves.
+/// What it is about, with the best known result if that is a number of moves.
 [[nodiscard]] QString challengeAim(const Match& match);
-/// How many moves there are, and what waits outside.
+/// How many moves are possible, and in Full House how many pieces are in reserve.
 [[nodiscard]] QList<TurnItem> challengeTurnItems(const Match& match);
 /// "D7 over C7 to B0", "m1 to k1, h0 comes in"; `entry` with or without its seat.
 [[nodiscard]] QString challengeTurnText(const QString& entry);

@@ -17,12 +17,12 @@ class HighwayRaceBar;
 ///
 /// By mouse: drag a tile from the tray onto a cell, or click it and then the cell; drag a tile placed in this
 /// turn elsewhere or off the board, or click it to take it back. Dragging one's traveller chooses the
-/// direction, a click on a neighbour of it too; one on the traveller stays, one on another cell offers what
-/// may lie there.
+/// direction, and so does a click on a cell beside it. A click on the traveller chooses to stay; one on
+/// another cell offers what may be placed there.
 ///
 /// By keys: arrows walk the cells; L, R, X and $ (or T) place a tile on the cell of the cursor, Delete takes
-/// it back, without a cursor they lift it from the tray. Q E A D Z C and the number pad choose the direction,
-/// S stays; Space on one's traveller lets the arrows choose it.
+/// it back; without a cursor these keys lift it from the tray. Q E A D Z C and the number pad choose the
+/// direction, S stays; Space on one's traveller lets the arrows choose it.
 ///
 /// Behind the curtain and between rounds it shows what is public. A round that has just been submitted is
 /// played out first; then Space, arrows, Home, Enter and Escape steer the race.
@@ -43,7 +43,7 @@ class HighwayBoard final : public BoardView {
   [[nodiscard]] bool isPlayingOut() const override;
   [[nodiscard]] QStringList linesWhilePlaying(Seat seat) const override;
 
-  /// What the board shows at the moment.
+  /// What the board shows now.
   [[nodiscard]] HighwayScene sceneNow() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
@@ -54,7 +54,7 @@ class HighwayBoard final : public BoardView {
   void curtainMoved() override;
   void appearanceChanged() override;
   bool event(QEvent* event) override;
-  /// Nothing: travellers, plans and race may change everything with every frame.
+  /// Nothing rests: travellers, plans and the race may change everything in every frame.
   void paintResting(QPainter&) override {}
   void paintOver(QPainter& painter) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -73,11 +73,11 @@ class HighwayBoard final : public BoardView {
     bool moved = false;
   };
 
-  /// One's traveller pulled towards where it is to go.
+  /// One's traveller, pulled in the direction that it is to take.
   struct Aim {
     QPointF press;  // of the widget
     bool moved = false;
-    QString direction;  // as in records; empty near the traveller
+    QString direction;  // as in records; empty while near the traveller
   };
 
   [[nodiscard]] QTransform placed() const;
@@ -104,17 +104,17 @@ class HighwayBoard final : public BoardView {
   void offerTiles(const QString& cell);
   /// The direction from one's traveller to a point of the widget; empty where it is too near to tell.
   [[nodiscard]] QString directionTowards(QPointF point) const;
-  /// Says at that place how a round begins, where nobody can play before it has.
+  /// Says at that place how a round begins, as nobody can play before it has.
   void tellHowToBegin(const QString& place);
 
-  // What mouse, keys and preferences add to the picture.
+  // What mouse, keys and preferences add.
   void addHand(HighwayScene& scene) const;
   void addHelp(HighwayScene& scene) const;
   void addRefusal(HighwayScene& scene) const;
   [[nodiscard]] QChar heldKind() const { return drag_ && drag_->moved ? drag_->kind : held_; }
   [[nodiscard]] HighwayTray trayNow() const;
-  /// The journey to show: with the tile that hovers over a cell, in the direction pointed at or chosen;
-  /// nothing while there is none.
+  /// The journey to show: with the tile held over a cell, in the direction pointed at or chosen; nothing if
+  /// there is none.
   [[nodiscard]] std::optional<highway::JourneyReport> previewNow() const;
 
   // Words.

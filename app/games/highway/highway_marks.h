@@ -10,7 +10,8 @@ namespace byways::app {
 
 class Look;
 
-/// Draws what lies under the pieces and over them: tints, trails, marks of help. All lengths are board units.
+/// Draws what lies under the pieces and over them: tints, trails, marks that help. All lengths are board
+/// units.
 class HighwayMarks {
  public:
   /// `scale`: pixels for each board unit, for lines that must stay fine. All references must outlive it.
@@ -23,9 +24,9 @@ class HighwayMarks {
   void drawWorth();
   /// The cells under control, told apart by why (HWY-4).
   void drawControl();
-  /// The ways that are planned lie under the signs, so that those stay in sight; the others over them.
+  /// Planned ways lie under the signs, so that these stay in sight; travelled ones lie over them.
   void drawTrails(bool planned);
-  /// What trails have brought, at their ends.
+  /// The points of trails, at their ends.
   void drawPoints();
   /// Where the tile in hand may lie, the cell pointed at, the refusal.
   void drawHelp();

@@ -10,7 +10,7 @@ namespace byways::app {
 // The aim of Hexagonal Highway and its steps in words, for the GameFace, where they are documented.
 
 [[nodiscard]] QString highwayAim();
-/// Of a submission in hand. What is sealed is told by highwayTurnText, that is not at all.
+/// For a submission in hand. Of a sealed one highwayTurnText tells nothing.
 [[nodiscard]] QString highwayStepText(const QString& step);
 
 }  // namespace byways::app

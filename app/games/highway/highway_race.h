@@ -9,11 +9,11 @@
 
 namespace byways::app {
 
-/// A round as it is played out before everybody's eyes: what the board shows at every moment of it. A plain
-/// value made of what is public of the round (highway::RoundReport).
+/// A round as it is shown to everybody: what the board looks like at every moment of it. A plain value made
+/// of what is public of the round (highway::RoundReport).
 ///
-/// Time runs from 0 to stages(); a stage is one of new signs, a step of all travellers at once, what happens
-/// at the end, and the returns.
+/// Time runs from 0 to stages(). A stage is the placing of signs, a step of all travellers at once, the end
+/// of the round, or the returns.
 class HighwayRace {
   Q_DECLARE_TR_FUNCTIONS(HighwayRace)
 
@@ -27,9 +27,9 @@ class HighwayRace {
   [[nodiscard]] int milliseconds(int stage) const;
   /// The board at that time.
   [[nodiscard]] HighwayScene at(double time) const;
-  /// The seat's points then: those from before the round, and what it has gained so far.
+  /// The seat's points at that time: those from before the round, and what it has gained so far.
   [[nodiscard]] int scoreAt(Seat seat, double time) const;
-  /// What is going on: "Step 3 of 7". At the end what the round has brought to whom.
+  /// What is going on: "Step 3 of 7". At the end what the round has brought each player.
   [[nodiscard]] QString caption(double time) const;
   /// The whole round in words, for a screen reader.
   [[nodiscard]] QString summary() const;

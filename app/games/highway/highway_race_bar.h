@@ -19,9 +19,9 @@ class HighwayRaceBar : public ReplayBar {
   /// `look` must outlive it. Hidden until there is a race.
   HighwayRaceBar(const Look& look, QWidget* parent);
 
-  /// Shows a race from its beginning. Where nothing moves, its end stands still at once.
+  /// Shows a race from its beginning. Without animations it shows its end at once.
   void present(const HighwayRace& race);
-  /// Whether a race is on show, running or standing.
+  /// Whether a race is being shown, running or paused.
   [[nodiscard]] bool isOn() const { return race_.has_value(); }
   [[nodiscard]] bool isPlaying() const override { return timer_.isActive(); }
   [[nodiscard]] bool isAtEnd() const { return race_ && time_ >= race_->stages(); }
@@ -36,7 +36,7 @@ class HighwayRaceBar : public ReplayBar {
   void replay() override;
   /// From the middle to the end; from the end back to the game.
   void goOn() override;
-  /// Takes the race off the board, wherever it is.
+  /// Takes the race off the board, at whatever moment it is.
   void close();
 
  Q_SIGNALS:

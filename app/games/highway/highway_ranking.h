@@ -18,7 +18,7 @@ struct HighwayRank {
 /// All seats at the match's cursor, the best ones first, those who have left at the end.
 [[nodiscard]] QList<HighwayRank> highwayRanking(const Match& match);
 
-/// The final ranking in words: a sentence about the win, and all seats by their places in a line of its own.
+/// The final ranking in words: a sentence about the win, then all seats by their places in a second line.
 /// Precondition: six rounds have been played.
 [[nodiscard]] QString highwayRankingText(const Match& match);
 

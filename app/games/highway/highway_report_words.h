@@ -8,14 +8,14 @@
 
 namespace byways::app {
 
-// What a round that has been travelled has come to, in sentences. They say what everybody may know: not whose
-// the tiles were, and of who hasn't moved not why.
+// The result of a travelled round in sentences. They say only what everybody may know: not whose the tiles
+// were, and not why a player hasn't moved.
 
 /// "On D4 a right-turn sign and a barrier met: neither stands."
 [[nodiscard]] QString highwayFailText(const highway::FailedTiles& failed);
 /// "Ann +5: the barrier on E5 was in the way."
 [[nodiscard]] QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name);
-/// All of the round: journeys, things that met, players who met. `names` are in seat order.
+/// The whole round: journeys, tiles that met, players who met. `names` are in seat order.
 [[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names);
 
 }  // namespace byways::app

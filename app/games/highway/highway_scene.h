@@ -68,8 +68,8 @@ struct HighwayTray {
   QString pointed;          ///< the place of the tray under the mouse or the cursor; may be empty
 };
 
-/// Everything that a picture of Hexagonal Highway shows, without saying how. A plain value: the table,
-/// thumbnails and the rules page fill in what they need. Cells are named as in records.
+/// Everything that a picture of Hexagonal Highway shows, but not how. A plain value: the table, thumbnails
+/// and the rules page fill in what they need. Cells are named as in records.
 struct HighwayScene {
   int round = 1;                ///< some rounds change how the board looks: 2 and 6
   QHash<QString, QChar> tiles;  ///< by cell; robbers lie in `robbers`
@@ -101,7 +101,7 @@ struct HighwayScene {
 /// The cells of the board and where their middles lie, in board units.
 [[nodiscard]] const hex::Grid& highwayGrid();
 [[nodiscard]] QPointF highwayCentre(const QString& cell);
-/// The way of a direction, 0 (east) to 5 (south-east), of length 1.
+/// The vector of a direction, 0 (east) to 5 (south-east), of length 1.
 [[nodiscard]] QPointF highwayWay(int direction);
 
 /// The public part of the position at the match's cursor: nothing of a submission, nothing that depends on

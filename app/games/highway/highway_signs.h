@@ -14,7 +14,7 @@ namespace byways::app {
 
 // The pieces of Hexagonal Highway, drawn in board units around a middle.
 
-/// How far a sign reaches from its middle to a corner, and a traveller in all directions.
+/// From the middle of a sign to its corner, and of a traveller to its edge.
 inline constexpr double kHighwaySign = 29;
 inline constexpr double kHighwayTraveller = 19;
 
@@ -26,7 +26,7 @@ void drawHighwayTile(QPainter& painter, QPointF centre, double radius, QChar kin
 
 /// The outline of a traveller: every seat has a shape of its own.
 [[nodiscard]] QPainterPath highwayShape(Seat seat, QPointF centre, double radius);
-/// A traveller with its number. `strong`: with a bold edge for those who don't see colours well.
+/// A traveller with its number. `strong`: with a bold edge for people who don't see colours well.
 void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat seat, const QColor& colour,
                           bool strong);
 

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-// What Hexagonal Highway's GameFace says of the round in hand, as it is documented there. Of a submission
-// nothing is told while the curtain is down (Match::isCurtained).
+// What Hexagonal Highway's GameFace says of the round in hand; documented there. While the curtain is down
+// (Match::isCurtained) it says nothing of a submission.
 
 [[nodiscard]] QString highwayTask(const Match& match);
 [[nodiscard]] QList<TurnItem> highwayTurnItems(const Match& match);

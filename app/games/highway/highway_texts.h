@@ -12,7 +12,7 @@ namespace byways::app {
 [[nodiscard]] QString highwayRefusalText(const Refusal& refusal, const Match& match);
 /// `outcome` with or without the "*: " of an entry.
 [[nodiscard]] QString highwayLotText(const QString& outcome, const Match& match);
-/// Of a submission it tells nothing: it stays secret for good (HWY-2).
+/// It tells nothing of a submission, which stays secret for good (HWY-2).
 [[nodiscard]] QString highwayTurnText(const QString& entry);
 [[nodiscard]] QString highwayRoundText(const State& before, const State& after, const Match& match);
 [[nodiscard]] QString highwayResultText(const Match& match);

@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// What the round's twist is called: "Center Control"; "No twist" for the first round.
+/// The name of the round's twist: "Center Control"; "No twist" for the first round.
 [[nodiscard]] QString highwayTwistName(highway::Twist twist);
 /// What it changes, in a sentence or two.
 [[nodiscard]] QString highwayTwistText(highway::Twist twist);

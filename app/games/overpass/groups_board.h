@@ -11,10 +11,10 @@ namespace byways::app {
 
 /// Groups-of-Three's board on the table. Places are spaces, piles and "dice".
 ///
-/// A move is played at once. Where it has completed groups of three, the spaces into which a piece of the
-/// reserve may come stay lit until the next step, wherever the hand is: acting on one puts the piece in by
-/// playing the same step anew with it, so one step of the record stays one step here; going on passes it
-/// over. Escape takes the piece that came in last back before it takes back the move.
+/// A move is played at once. If it has completed groups of three, the spaces into which a piece of the
+/// reserve may come stay lit until the next step. Acting on one brings the piece in by replacing the step
+/// with the same step and the piece, so one step of the record stays one step here; going on forfeits it.
+/// Escape takes out the piece that came in last before it takes back the move.
 ///
 /// T shows the groups of three, or hides them.
 class GroupsBoard final : public PassBoard {
@@ -50,7 +50,7 @@ class GroupsBoard final : public PassBoard {
   [[nodiscard]] int colourOnTurn() const;
   /// Where pieces might come in if the piece in hand went there.
   [[nodiscard]] QStringList letIn(const QString& space) const;
-  /// The places that the last step before the cursor has changed.
+  /// The places that the last step before the cursor changed.
   [[nodiscard]] QStringList lastPlaces() const;
   void showBringIns(PassScene& scene) const;
   void showEarned(PassScene& scene) const;

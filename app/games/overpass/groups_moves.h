@@ -12,7 +12,7 @@
 
 namespace byways::app {
 
-/// A step of Groups-of-Three, as it stands in the record: a move, and where pieces came in.
+/// A step of Groups-of-Three as the record has it: a move, and where pieces came in.
 struct GroupsMove {
   QString from;
   QString to;
@@ -29,13 +29,13 @@ struct GroupsMove {
 /// groups that are complete with it.
 struct EarnedPiece {
   QString space;
-  QString step;  ///< the last move with the piece, to be played in its place (Match::replaceStep)
+  QString step;  ///< the last move with the piece, to replace it (Match::replaceStep)
   std::vector<std::array<std::string, 3>> groups;
 };
 
 /// The last step of the turn in hand, to which pieces may still be added; nothing if there is none.
 [[nodiscard]] std::optional<GroupsMove> lastGroupsMove(const Match& match);
-/// What that step has earned and hasn't brought in, at the timeline's cursor.
+/// The pieces that step has earned but not brought in, at the timeline's cursor.
 [[nodiscard]] QList<EarnedPiece> earnedPieces(const Match& match);
 
 }  // namespace byways::app

@@ -11,12 +11,12 @@ namespace byways::app {
 /// Mono-Line's board on the table. Places are nodes and reserves.
 ///
 /// Acting on an empty node tries the piece of the turn out there; acting on another one moves it, until the
-/// turn is ended (MON-5). The reserve says which of the two colours is next: a piece may be taken from it,
-/// and 1 and 2 choose; a piece that is being tried out changes its colour then.
+/// turn is ended (MON-5). The reserve shows which of the two colours is next: people may take a piece from
+/// it, or choose with 1 and 2; a piece that is being tried out then changes its colour.
 ///
 /// In the friendly game lines are tinted in their owner's colour and the nodes that are still free are shown.
-/// In the strict game finding that out is what the players are there for, so the board shows only the lines
-/// of the node that is pointed at, and after a right claim the line that was shared.
+/// In the strict game finding that out is the players' task, so the board shows only the lines of the node
+/// that is pointed at, and after a right claim the shared line.
 class MonoBoard final : public PassBoard {
   Q_OBJECT
 
@@ -26,7 +26,7 @@ class MonoBoard final : public PassBoard {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
 
-  /// The colour of the next piece, or of the one tried out; overpass::kNoColour where nobody is to move.
+  /// The colour of the next piece, or of the one tried out; overpass::kNoColour if nobody is to move.
   [[nodiscard]] int chosenColour() const;
   /// Takes the first or the second (0 or 1) of the colours of the player to move.
   void choose(int which);
@@ -51,7 +51,7 @@ class MonoBoard final : public PassBoard {
   [[nodiscard]] int colourAt(const QString& node) const;
   /// Pieces of a colour in its reserve, one tried out included.
   [[nodiscard]] int available(int colour) const;
-  /// The colour of what is or would be in hand, taken up from there.
+  /// The colour of a piece taken up from there.
   [[nodiscard]] int colourFrom(const QString& from) const;
   [[nodiscard]] QList<PassMark> placesFor(int colour) const;
   [[nodiscard]] std::optional<Refusal> placeRefusal(const QString& node, int colour) const;

@@ -14,7 +14,7 @@ namespace byways::app {
 [[nodiscard]] QString monoTask(const Match& match);
 [[nodiscard]] QList<TurnItem> monoTurnItems(const Match& match);
 [[nodiscard]] QStringList monoSeatLines(const Match& match, Seat seat);
-/// In the strict game a claim before the piece (MON-4), and giving up where no piece is left.
+/// In the strict game a claim before the piece (MON-4), and giving up if no piece is left.
 [[nodiscard]] QList<std::pair<QString, QString>> monoChoices(const Match& match);
 [[nodiscard]] QString monoResultText(const Match& match);
 

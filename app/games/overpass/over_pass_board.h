@@ -7,7 +7,7 @@
 namespace byways::app {
 
 /// Over-Pass's board on the table. A piece in hand shows every landing with its kind and price; an exit is
-/// made on its home pile. Where a Slide and an Over-Pass lead to one node, the board asks which.
+/// made on its home pile. If a Slide and an Over-Pass lead to the same node, the board asks which.
 class OverPassBoard final : public PassBoard {
   Q_OBJECT
 

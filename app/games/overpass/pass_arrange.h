@@ -9,8 +9,8 @@
 
 namespace byways::app {
 
-/// What setting up a position means on the Over-Pass board, whatever is played on it: where places lie, and
-/// that "pieces" of the position holds a piece by place. A game says what a piece is.
+/// What setting up positions on the Over-Pass board has in common, whatever is played on it: where places
+/// lie, and that "pieces" of the position holds the pieces by place. A game says what a piece is.
 class PassArranger : public Arranger {
  public:
   PassArranger(const Match& stage, const Look& look, PassOn on)

@@ -18,8 +18,8 @@ namespace byways::app {
 /// ("reserve:white", "home:white") and "dice".
 ///
 /// By mouse: a click or a drag takes up a piece; a click on a mark, or letting go there, plays. The wheel and
-/// a pinch enlarge the board, which can then be pushed about; a button shows the whole of it again. It is
-/// never enlarged by itself: what is aimed at stays where it is.
+/// a pinch enlarge the board, which can then be dragged; a button shows the whole of it again. The board is
+/// never enlarged by itself, so what people aim at stays where it is.
 ///
 /// By keys: arrows walk, Enter or Space takes up and puts down, Escape puts back; R rolls the dice; + and -
 /// enlarge, 0 shows the whole board.
@@ -39,12 +39,12 @@ class PassBoard : public BoardView {
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
   void activate(const QString& place) override;
 
-  /// What the board shows at the moment.
+  /// What the board shows now.
   [[nodiscard]] PassScene sceneNow() const;
   /// The place of the piece in hand; empty if none.
   [[nodiscard]] QString lifted() const { return lifted_; }
   [[nodiscard]] double zoom() const { return zoom_; }
-  /// Enlarges the board so many times around a point that stays where it is; 1 shows all of it.
+  /// Enlarges the board by that factor around a point that stays where it is; 1 shows all of it.
   void setZoom(double zoom, QPointF around);
   [[nodiscard]] bool canZoom() const override { return true; }
   void stepZoom(int step) override;
@@ -53,7 +53,8 @@ class PassBoard : public BoardView {
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
  protected:
-  // What a game says. All are asked again after every change; rebuild() tells of changes of its own.
+  // What a game has to say. All of these are called again after every change; a game calls rebuild() for
+  // changes of its own.
 
   /// The position at the match's cursor: pieces, piles, dice, what is drawn; nothing that depends on the
   /// hand.
@@ -62,19 +63,19 @@ class PassBoard : public BoardView {
   [[nodiscard]] virtual QStringList liftable() const = 0;
   /// What may be done with the piece in hand.
   [[nodiscard]] virtual QList<PassMark> targets(const QString& from) const = 0;
-  /// What may be done with nothing in hand by acting on a place: where to place a piece, for example.
+  /// What may be done by acting on a place with nothing in hand: placing a piece, for example.
   [[nodiscard]] virtual QList<PassMark> offers() const { return {}; }
-  /// Adds what pointing at a place shows: the chain, lines in light, arrows, ghosts. The scene has marks,
-  /// lifted and pointed already.
+  /// Adds what pointing at a place shows: the chain, highlighted lines, arrows, ghosts. The scene already has
+  /// marks, `lifted` and `pointed`.
   virtual void decorate(PassScene& /*scene*/) const {}
-  /// Why the piece can't be taken up; nothing if there is nothing to say.
+  /// Why the piece can't be taken up; nothing if there is no reason to give.
   [[nodiscard]] virtual std::optional<Refusal> liftRefusal(const QString& place) const;
   /// Why the piece in hand can't be put there.
   [[nodiscard]] virtual std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const;
   /// Plays a target or an offer. The base plays its step; answers whether it was played.
   virtual bool playMark(const PassMark& mark);
-  /// A place was acted on that is nothing to take up, no target and no offer. Answers whether that meant
-  /// something; otherwise the refusal is shown.
+  /// Acts on a place that is no target, no offer and nothing to take up. Answers whether that means
+  /// something; if not, the refusal is shown.
   virtual bool press(const QString& /*place*/) { return false; }
   /// Escape with nothing in hand: answers whether there was something to take back.
   virtual bool putAside() { return false; }
@@ -91,13 +92,13 @@ class PassBoard : public BoardView {
   [[nodiscard]] const PassScene& resting() const { return scene_; }
   [[nodiscard]] const PassPlaces& spots() const { return spots_; }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
-  /// As liftable() was with the last change: cheap to ask for every place.
+  /// liftable() as of the last change: cheap to call for every place.
   [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
 
-  /// The options on show where one place allows several things; they are the places "choice:0" and on, or
-  /// those of the pieces that would go. None if there is nothing to choose.
+  /// The options shown if one place allows several things. Their places are "choice:0" and so on, or those of
+  /// the pieces that would go. None if there is nothing to choose.
   [[nodiscard]] const std::optional<PassChoice>& choice() const { return choice_; }
-  /// The mark that such a place stands for; none for other places.
+  /// The mark of such a place; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
   /// Refuses what was tried at a place.
   void refuseAt(const QString& place, const Refusal& refusal);
@@ -150,7 +151,7 @@ class PassBoard : public BoardView {
   // The size of the board.
   void makeZoomActions();
   void retranslateZoom();
-  /// What the actions offer at this size, and where the button stands.
+  /// Which actions are possible at this size, and where the button is.
   void refreshZoom();
   void keepPanInside();
   void showInView(const QString& place);
@@ -178,9 +179,9 @@ class PassBoard : public BoardView {
   QAction* zoomIn_ = nullptr;  // these are owned by this
   QAction* zoomOut_ = nullptr;
   QAction* zoomWhole_ = nullptr;
-  QPushButton* whole_ = nullptr;  // does what the last one does; to be seen while the board is enlarged
+  QPushButton* whole_ = nullptr;  // does what the last one does; visible while the board is enlarged
   double zoom_ = 1;
-  double pinch_ = 1;  // of a pinch that goes on
+  double pinch_ = 1;  // of a pinch in progress
   QPointF pan_;       // of the middle of the board from the widget's
   int wheel_ = 0;     // eighths of a degree, not yet used
 

@@ -9,8 +9,8 @@ namespace byways::app {
 
 class Look;
 
-/// The two dice in their corner with a dot for each move of the roll, those that are left filled; nothing
-/// where the scene has no dice. The painter's coordinates are board units. Dice that are due stand on their
+/// The two dice in their corner with a dot for each move of the roll, filled for those that are left; nothing
+/// if the scene has no dice. The painter's coordinates are board units. Dice that are due stand on their
 /// corners and shine; more so where `scene.pointed` or `scene.cursor` is "dice".
 void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look);
 

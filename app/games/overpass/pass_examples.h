@@ -14,12 +14,12 @@ namespace byways::app {
 
 class Look;
 
-/// A picture of a rules page of the Over-Pass set: a position, and steps in it to show. Texts are lists with
+/// A picture of a rules page of the Over-Pass set: a position, and steps to show in it. Texts are lists with
 /// spaces between.
 struct PassPicture {
   const char* name = "";
   PassOn on = PassOn::Nodes;
-  QRectF region = {};            ///< what is seen of the board, in board units; all of it where null
+  QRectF region = {};            ///< the part of the board to show, in board units; all of it if null
   bool start = false;            ///< the pieces and reserves that the game begins with
   const char* pieces = "";       ///< "G2=white F1=black"
   const char* lifted = "";       ///< place of the piece in hand

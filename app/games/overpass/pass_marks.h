@@ -31,7 +31,7 @@ class PassMarks {
   static constexpr double kAround = 14.2;  // of a ring around a piece
 
   [[nodiscard]] QPointF at(const QString& place) const { return passPoint(scene_, place); }
-  /// Beside a mark's colour, to set it off from the board; and what is written on it.
+  /// The colour around a mark, which sets it off from the board; and that of the text on it.
   [[nodiscard]] QColor edge() const;
   [[nodiscard]] QColor ink() const;
   void drawLitLines();

@@ -17,13 +17,13 @@ class Look;
 void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
                bool coordinates);
 
-// The two parts of paintPass, so that a view may keep the first as a picture while the mouse moves.
+// The two parts of paintPass, so that a view can keep the first as an image while the mouse moves.
 
 /// The board, its piles, and pieces as they rest.
 void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
                        bool coordinates);
-/// What the table adds: dice, moving pieces, marks of help, the refusal, the keyboard's cursor, the piece in
-/// hand.
+/// What the table adds: dice, moving pieces, marks that help, the refusal, the keyboard's cursor, the piece
+/// in hand.
 void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 
 /// From board units to the coordinates that `area` is given in.

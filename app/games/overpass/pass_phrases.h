@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-// The aim of the games of the Over-Pass set and its steps in words, for the GameFace, where they are
+// The aims of the games of the Over-Pass set and their steps in words, for the GameFace, where they are
 // documented.
 
 [[nodiscard]] QString overPassAim(const Match& match);

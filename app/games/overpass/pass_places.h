@@ -37,8 +37,8 @@ class PassPlaces {
   [[nodiscard]] bool has(const QString& place) const { return spots_.contains(place); }
   /// Where a piece stands; the middle of the board for unknown places.
   [[nodiscard]] QPointF centre(const QString& place) const { return spots_.value(place).centre; }
-  /// How far from there a point belongs to the place whatever else is near: half the way to the next node, or
-  /// the circle that fits into a space.
+  /// How far from there a point certainly belongs to the place: half the way to the next node, or the circle
+  /// that fits into a space.
   [[nodiscard]] double room(const QString& place) const { return spots_.value(place).room; }
   /// Where a space's name stands beside a piece that is there; nothing where there is no room, and for nodes.
   [[nodiscard]] std::optional<QPointF> besidePiece(const QString& space) const {
@@ -51,8 +51,8 @@ class PassPlaces {
 
   /// The node nearest to a point, up to a tolerance around the board; the space around it. Empty if none.
   [[nodiscard]] QString placeAt(QPointF point) const;
-  /// Where an arrow key leads: along lines or across sides, else to what lies that way. Every place can be
-  /// reached so from every other. `from` itself at the end of the board.
+  /// Where an arrow key leads: along lines or across sides, else to the place in that direction. In this way
+  /// every place can be reached from every other. `from` itself at the end of the board.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const;
 
   [[nodiscard]] static QRectF picture() { return {-kPassHalf, -kPassHalf, 2 * kPassHalf, 2 * kPassHalf}; }
@@ -98,7 +98,7 @@ class PassPlaces {
 [[nodiscard]] QStringList passLineThrough(const QString& one, const QString& other);
 
 /// The area of a pile, the dice, or a node or space (the square around its hit circle); null for anything
-/// else, also for a pile that the scene hasn't got.
+/// else, a pile that the scene hasn't got included.
 [[nodiscard]] QRectF passArea(const PassScene& scene, const QString& place);
 /// Where a piece that comes from a place or goes there is; piles have the place of their next piece.
 [[nodiscard]] QPointF passPoint(const PassScene& scene, const QString& place);

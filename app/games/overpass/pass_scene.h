@@ -20,13 +20,13 @@ inline constexpr int kPlainPiece = -1;
 
 /// "white", "black", "red", "blue", as the engine calls them, or "plain".
 [[nodiscard]] QString passColourWord(int colour);
-/// Its opposite; kPlainPiece for other words.
+/// The colour of that name; kPlainPiece for other words.
 [[nodiscard]] int passColourOf(const QString& word);
 
 /// What the pieces stand on.
 enum class PassOn { Nodes, Spaces };
 
-/// A place that something may be done with, and what.
+/// A place where something may be done, and what.
 struct PassMark {
   enum class Kind {
     OverPass,
@@ -82,8 +82,8 @@ struct PassMotion {
   double part = 0;  ///< of the way, 0 to 1
 };
 
-/// Two or more things that may be done at one place, to choose from: in a bubble, or, where each takes
-/// another piece off the board, by pointing at that piece.
+/// Two or more things that may be done at one place, to choose from: in a bubble, or, if each takes a
+/// different piece off the board, by pointing at that piece.
 struct PassChoice {
   QString place;
   QList<PassMark> options;
@@ -91,8 +91,8 @@ struct PassChoice {
   bool onBoard = false;  ///< asked on the board itself, at the places of PassMark::takes
 };
 
-/// Everything that a picture of the Over-Pass board shows, without saying how. A plain value: the table,
-/// thumbnails and rules pages fill in what they need. Places are ids of nodes or spaces, and piles.
+/// Everything that a picture of the Over-Pass board shows, but not how. A plain value: the table, thumbnails
+/// and rules pages fill in what they need. Places are ids of nodes or spaces, and piles.
 struct PassScene {
   PassOn on = PassOn::Nodes;
   QHash<QString, int> pieces;  ///< by place, the colour

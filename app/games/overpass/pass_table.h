@@ -11,7 +11,7 @@
 
 namespace byways::app {
 
-/// Whose turn it is, with which colour, and where all pieces of a game of the Over-Pass set are, as numbers.
+/// Whose turn it is, with which colour, and how many pieces of a game of the Over-Pass set are where.
 struct PassTable {
   enum class Phase {
     Lot,   ///< who starts is still to be drawn

@@ -11,7 +11,7 @@
 #include "app/games/refusal_text.h"
 #include "engine/overpass/colours.h"
 
-// What the games of the Over-Pass set say alike.
+// What all games of the Over-Pass set say in the same words.
 
 namespace byways::app {
 
@@ -23,8 +23,8 @@ namespace byways::app {
 [[nodiscard]] QString passListText(const QStringList& parts);
 
 /// The sentences of one game: a table in its context, and what a table can't say. That function may change
-/// the refusal's arguments (they come with colours and seats as people call them) and answers a sentence, or
-/// nothing to leave it to the table.
+/// the refusal's arguments, where colours and seats already have their names for people, and answers a
+/// sentence, or nothing to leave it to the table.
 struct PassSentences {
   const char* context;
   std::span<const ReasonSentence> table;
@@ -40,7 +40,7 @@ struct PassSentences {
 /// The words of a record that are no moves, an empty turn and lots; empty for moves. `steps` comes from
 /// stepsOf.
 [[nodiscard]] QString passWordText(const QString& steps, const Match& match);
-/// How a game ended that no player's move ended; empty for others.
+/// How a game ended that was not ended by a move; empty for others.
 [[nodiscard]] QString passCalledOffText(const Match& match);
 /// What a dice game's result is: who has what home.
 [[nodiscard]] QString passHomeText(const Match& match);

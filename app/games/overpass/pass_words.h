@@ -8,8 +8,8 @@
 
 namespace byways::app {
 
-/// What a screen reader says of a pile or the dice: "Reserve of red, Ann's: 7 pieces". Empty for other places
-/// and for piles that the scene hasn't got.
+/// What a screen reader says of a pile or the dice: "Reserve of red, Ann's: 7 pieces". Empty for other
+/// places, and for piles that the scene hasn't got.
 [[nodiscard]] QString passPileWords(const PassScene& scene, const QString& place);
 
 /// The keys that make the board larger and smaller, for the page of keys.

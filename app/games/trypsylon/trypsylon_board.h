@@ -16,9 +16,9 @@ class TrypsylonTools;
 /// next.
 ///
 /// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel, the right button and
-/// two buttons turn it. Over an open end the row shifts to show what would be. A click there sets the card
-/// against the end, where buttons turn it and push it in, and so does a second click; letting go of a card
-/// that is dragged pushes at once.
+/// two buttons turn it. Over an open end the row shifts to preview the push. A click there sets the card
+/// against the end, where buttons turn it and push it in; a second click pushes, too. Letting go of a dragged
+/// card pushes at once.
 ///
 /// By keys: arrows walk cells and ends; Enter or Space lifts, sets, and pushes what is set; R and E turn to
 /// the right, Q to the left; Escape puts back.
@@ -39,9 +39,9 @@ class TrypsylonBoard final : public BoardView {
 
   /// The corner that the card in hand would show (TRY-1).
   [[nodiscard]] trypsylon::Corner corner() const { return corner_; }
-  /// Turns the card in hand by so many quarters to the right; without one it does nothing.
+  /// Turns the card in hand to the right by that many quarters; without a card it does nothing.
   void turn(int quarters);
-  /// What the board shows at the moment.
+  /// What the board shows now.
   [[nodiscard]] TrypsylonScene sceneNow() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {700, 600}; }
@@ -79,11 +79,11 @@ class TrypsylonBoard final : public BoardView {
   [[nodiscard]] QString stepFor(const QString& end) const;
   /// The place that mouse or keys point at.
   [[nodiscard]] QString pointed() const;
-  /// The end for which the push is shown before it is made; empty if none.
+  /// The end whose push is previewed; empty if none.
   [[nodiscard]] QString previewEnd() const;
   [[nodiscard]] bool isLiftedFrom(const QString& cell) const;
 
-  // TRY-18, which the engine knows nothing of: it sees steps only.
+  // TRY-18, which the engine can't enforce: it sees only steps.
   [[nodiscard]] static Refusal mustBePlayed();
   [[nodiscard]] Refusal mustBePushed() const;
 
@@ -134,7 +134,7 @@ class TrypsylonBoard final : public BoardView {
   Motion turning_{*this, look(), QEasingCurve::OutCubic};
   Motion lighting_{*this, look(), QEasingCurve::OutCubic};
   Motion shaking_{*this, look()};
-  int quarters_ = 0;  // of the turn that is on show
+  int quarters_ = 0;  // of the turning that is shown
 };
 
 }  // namespace byways::app

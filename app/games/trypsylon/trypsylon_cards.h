@@ -10,7 +10,7 @@ namespace byways::app {
 
 class Look;
 
-/// Draws cards and what their pathways are joined to. All lengths are board units; the references must
+/// Draws cards, and what their pathways are joined to. All lengths are board units; the references must
 /// outlive it.
 class TrypsylonCards {
  public:
@@ -18,11 +18,11 @@ class TrypsylonCards {
 
   /// The cards that rest, and their ribbons.
   void drawResting();
-  /// Those on their way, and the one that is set against an end.
+  /// The cards that move, and the one that is set against an end.
   void drawMoving();
-  /// The lines along the four shores that tell the ribbons' sides, and whose shores they are.
+  /// The lines along the four shores that show which side a ribbon stands for, and whose shores they are.
   void drawShoreLines();
-  /// The landings where ways are joined, and those where a corner is missing (TRY-12, TRY-13).
+  /// The landings where pathways are joined, and those where a corner is missing (TRY-12, TRY-13).
   void drawJoints();
   /// The pathways that join a goal, lit from side to side.
   void drawLit();
@@ -33,7 +33,7 @@ class TrypsylonCards {
   void drawVacancies();
   void drawLast();
 
-  /// The line in which cards joined to that side are drawn; `casing` for its pale edge.
+  /// The pen for the ribbons of cards joined to that side; `casing` for their pale edge.
   [[nodiscard]] QPen ribbon(trypsylon::Side side, bool casing) const;
 
  private:

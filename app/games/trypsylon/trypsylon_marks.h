@@ -12,7 +12,7 @@ namespace byways::app {
 
 class Look;
 
-/// Draws what the table adds to the cards: where one may go, what is refused and why, the keyboard's cursor.
+/// Draws what the table adds to the cards: what is possible, what is refused and why, the keyboard's cursor.
 /// Lengths are board units; `scale` is how many units of the device one of them is. The references must
 /// outlive it.
 class TrypsylonMarks {
@@ -26,7 +26,7 @@ class TrypsylonMarks {
   void drawCursor();
 
  private:
-  /// A length that is never thinner than so many units of the device.
+  /// A length of at least that many units of the device.
   [[nodiscard]] double atLeast(double length, double device) const {
     return std::max(length, device / scale_);
   }

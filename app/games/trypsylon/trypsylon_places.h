@@ -48,12 +48,12 @@ class TrypsylonPlaces {
   [[nodiscard]] QString entry(const QString& end) const;
   /// Where a card lies that is set against an end, before anything moves. Precondition: isEnd.
   [[nodiscard]] QPointF outside(const QString& end) const;
-  /// The point with so many columns west and so many rows south of it.
+  /// The point with that many columns west and that many rows south of it.
   [[nodiscard]] QPointF point(int column, int row) const;
-  /// The place that holds a point: ends reach over the frame to the cards. Empty if there is none.
+  /// The place at a point: ends reach over the frame to the cards. Empty if there is none.
   [[nodiscard]] QString placeAt(QPointF at) const;
-  /// The place next to one, in cells to the east and to the north; round the corners of the shores from end
-  /// to end. Empty if there is none.
+  /// The place so many cells to the east and to the north of another; at the corners of the shores it leads
+  /// from end to end. Empty if there is none.
   [[nodiscard]] QString next(const QString& place, int east, int north) const;
 
  private:

@@ -30,8 +30,8 @@ struct TrypsylonSlide {
   double part = 1;    ///< of the way, 0 to 1
 };
 
-/// Everything that a picture of TRYPSYLON shows, without saying how. A plain value: the table, thumbnails and
-/// the rules page fill in what they need. Cells and ends are named as in trypsylon::Insight.
+/// Everything that a picture of TRYPSYLON shows, but not how. A plain value: the table, thumbnails and the
+/// rules page fill in what they need. Cells and ends are named as in trypsylon::Insight.
 struct TrypsylonScene {
   int columns = 5;
   int rows = 5;
@@ -56,7 +56,7 @@ struct TrypsylonScene {
   std::optional<QPointF> floating;  ///< its middle in board units; else it lies in the tray
   QString set;                      ///< the end it is set against: the cards show the push
   bool isFixed = false;             ///< and stays there when the mouse goes elsewhere
-  bool isBound = false;             ///< and there it must be pushed in (TRY-18)
+  bool isBound = false;             ///< and it must be pushed in there (TRY-18)
   std::optional<TrypsylonSlide> slide;
 
   QStringList takeable;  ///< cells to mark

@@ -7,7 +7,8 @@
 
 namespace byways::app {
 
-// Several games between the same two: who starts the next one (TRY-8, TRY-10), and how the wins stand.
+// Several games between the same two people: who starts the next one (TRY-8, TRY-10), and how many each has
+// won.
 
 /// The seat that started the game, kNobody before the lot.
 [[nodiscard]] Seat trypsylonStarter(const Match& match);

@@ -5,7 +5,7 @@
 
 namespace byways::app {
 
-// What TRYPSYLON's GameFace says of the turn in progress, as it is documented there.
+// What TRYPSYLON's GameFace says of the turn in progress; documented there.
 
 [[nodiscard]] QString trypsylonTask(const Match& match);
 /// Which kinds of move are open in this turn and why, and how far the endgame is.

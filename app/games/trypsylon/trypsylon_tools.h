@@ -24,13 +24,13 @@ class TrypsylonTools : public QObject {
   void hide();
   /// Two buttons beside the cards that lie in the tray. All areas are in the board's coordinates.
   void showAtTray(const QRectF& tray, double scale);
-  /// All three along the shore, the one that pushes at the place of the end itself.
+  /// All three along the shore; the one that pushes lies at the end itself.
   void showAtEnd(const QRectF& end, trypsylon::Side side, double scale);
   /// To be called when look or language have changed.
   void refresh();
 
  Q_SIGNALS:
-  /// By so many quarters to the right.
+  /// The card is to be turned to the right by that many quarters.
   void turned(int quarters);
   void pushed();
 

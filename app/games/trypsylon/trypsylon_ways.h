@@ -9,12 +9,12 @@
 
 namespace byways::app {
 
-// How the pathways of the cards run, in board units, as tools/draw-trypsylon.py draws them.
+// How pathways run on the cards, in board units, as tools/draw-trypsylon.py draws them.
 
 /// From a card's middle to the fork of its ways, in both directions away from its corner.
 inline constexpr double kTrypsylonFork = 9;
 
-/// From the middle of the board towards that side, 1 long.
+/// The direction from the middle of the board to that side, of length 1.
 [[nodiscard]] QPointF trypsylonOutward(trypsylon::Side side);
 /// The corner of a card seen from its middle: -1 or 1 to the east and to the south.
 [[nodiscard]] QPointF trypsylonTowards(trypsylon::Corner corner);
@@ -33,7 +33,7 @@ inline constexpr double kTrypsylonFork = 9;
 /// they are a pathway of the scene, as Insight::pathway gives it.
 [[nodiscard]] QPainterPath trypsylonPathway(const TrypsylonScene& scene, trypsylon::Goal goal);
 
-/// From the edge of the cards over the frame to the shore's line.
+/// The distance from the edge of the cards over the frame to the line of the shore.
 inline constexpr double kTrypsylonJetty = kTrypsylonQuay + 7;
 
 }  // namespace byways::app
