@@ -18,6 +18,7 @@ QFrame[card="true"], QWidget[card="true"] {
   background: @panel; border: 1px solid @line; border-radius: 14px;
 }
 QFrame[banner] { background: @chosen; border: none; border-bottom: 1px solid @line; }
+QFrame[banner="calm"] { border-bottom: none; border-top: 1px solid @line; }
 QFrame[banner="warning"] { background: @panel; border-bottom: 2px solid @warning; }
 QFrame[banner] QPushButton { padding: 5px 12px; }
 QFrame[banner] QPushButton:focus { padding: 4px 11px; }
