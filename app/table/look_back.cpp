@@ -99,9 +99,9 @@ QString LookBack::lookingText() const {
   const std::vector<Entry> entries = timeline.entries();
   const int now = turnsIn(entries, 0, timeline.entries_until(timeline.cursor()).size());
   const int all = turnsIn(entries, 0, entries.size());
-  const QString where =
-      all == 0   ? tr("The start.")
-      : now == 0 ? tr("The start, before %n turn(s).", nullptr, all) : tr("Turn %1 of %2.").arg(now).arg(all);
+  const QString where = all == 0   ? tr("The start.")
+                        : now == 0 ? tr("The start, before %n turn(s).", nullptr, all)
+                                   : tr("Turn %1 of %2.").arg(now).arg(all);
   return tr("%1 You can play on from here: what came after is kept.", "where one is").arg(where);
 }
 

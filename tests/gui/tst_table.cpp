@@ -56,6 +56,7 @@ class Table : public QObject {
   void nothingTellsOfTheLotBeforeItIsShown();
   void aLotOnShowEndsWhenTheGameGoesOn();
   void wideLettersFitIntoTheHeadline();
+  void whatALotHasSaidIsNotCut();
 };
 
 void Table::refusesAdjacentStones() {
@@ -335,6 +336,18 @@ void Table::aLotOnShowEndsWhenTheGameGoesOn() {
   QVERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) != nullptr);
   QVERIFY(!gui.match().play(QString::fromStdString(gui.timeline().state().legal_steps().front())));
   QTRY_VERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) == nullptr);
+}
+
+void Table::whatALotHasSaidIsNotCut() {
+  Gui gui;
+  const QString longest = QStringLiteral("Bartholomus von Hohenstein the Elder");
+  gui.window().start({find_game("byg"), {{"first", 1}}, {longest, longest + QLatin1Char('s')}, {0, 1}});
+  QCoreApplication::processEvents();
+  const auto& list = gui.find<QListWidget>("turnList");
+  QCOMPARE(list.count(), 2);
+  const QRect start = list.visualItemRect(list.item(0));
+  const QRect said = list.visualItemRect(list.item(1));
+  QVERIFY(said.height() >= start.height() + list.fontMetrics().lineSpacing());
 }
 
 void Table::wideLettersFitIntoTheHeadline() {
