@@ -17,9 +17,10 @@ namespace {
 constexpr int kRowIcon = 17;  // pixels, as is the air
 constexpr int kRowAir = 4;
 constexpr int kAtEnds = 8;
-constexpr double kRowSign = 5.5;  // radius
-constexpr int kMostLines = 3;
-constexpr int kLeastName = 4;  // letters before a name goes altogether
+constexpr double kRowSign = 5.5;   // radius
+constexpr int kMostLines = 3;      // of a turn
+constexpr int kMostLinesSaid = 6;  // of what a lot or a round has brought for everybody
+constexpr int kLeastName = 4;      // letters before a name goes altogether
 
 }  // namespace
 
@@ -86,7 +87,8 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const QRect room(0, 0, qMax(1, width - beside), 10000);
   const QString text = index.data(isTurn ? int(WhatRole) : int(Qt::DisplayRole)).toString();
   const int height = metrics.boundingRect(room, Qt::TextWordWrap, text).height();
-  return qBound(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing(), kMostLines);
+  return qBound(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing(),
+                isTurn ? kMostLines : kMostLinesSaid);
 }
 
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,

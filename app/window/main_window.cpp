@@ -74,6 +74,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   unsaved_->setObjectName(QStringLiteral("unsaved"));
   saveElsewhere_->setObjectName(QStringLiteral("saveElsewhere"));
   connect(saveElsewhere_, &QPushButton::clicked, this, &MainWindow::saveAs);
+  connect(pages_, &QStackedWidget::currentChanged, toast_, &QWidget::raise);  // over the one that comes
   connectActions();
   connectShelf();
   connectRoom();

@@ -226,7 +226,7 @@ void LinesTest::lookingBackIsSaid() {
   QVERIFY(banner.isVisible());
   QCoreApplication::processEvents();
   QCOMPARE(gui.board().geometry(), board);  // nothing jumps
-  const auto& note = gui.find<QLabel>("bannerNote");
+  const auto& note = *banner.findChild<QLabel*>(QStringLiteral("bannerNote"));
   gui.hoverPlace(QStringLiteral("D4"));
   QVERIFY2(note.isVisible() && !note.text().isEmpty(), qPrintable(note.text()));
   QVERIFY2(banner.text().contains(QStringLiteral("Turn 1 of 3")), qPrintable(banner.text()));
