@@ -69,6 +69,7 @@ class WindowTest : public QObject {
   void rulesTakeThePanelsPlace();
   void rulesLeadBackToTheGame();
   void whyATurnCanNotEndIsInSight();
+  void aToastLiesOverThePageThatComes();
   void menusThatCloseLeaveNothingPointedAt();
 };
 
@@ -400,6 +401,16 @@ void WindowTest::whyATurnCanNotEndIsInSight() {
     gui.clickPlace(QStringLiteral("C3"));
     QVERIFY(button.isEnabled() && why.text().isEmpty());
   }
+}
+
+void WindowTest::aToastLiesOverThePageThatComes() {
+  Gui gui;
+  gui.startByg(4);
+  gui.action("copyRecord").trigger();
+  gui.window().showShelf();
+  auto& toast = gui.find<QWidget>("toast");
+  QVERIFY(toast.isVisible());
+  QCOMPARE(toast.parentWidget()->children().last(), &toast);
 }
 
 void WindowTest::menusThatCloseLeaveNothingPointedAt() {
