@@ -22,6 +22,13 @@ constexpr int kMostLines = 3;      // of a turn
 constexpr int kMostLinesSaid = 6;  // of what a lot or a round has brought for everybody
 constexpr int kLeastName = 4;      // letters before a name goes altogether
 
+// What the row says; of a turn without number and name. A wall, "E5|F4", stays on one line.
+QString saidIn(const QModelIndex& index, bool isTurn) {
+  const QString text = index.data(isTurn ? int(TurnRowDelegate::WhatRole) : int(Qt::DisplayRole)).toString();
+  constexpr QChar kJoiner(0x2060);
+  return QString(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
+}
+
 }  // namespace
 
 TurnRowDelegate::TurnRowDelegate(const Match& match, const GameFace& face, const Look& look, QObject* parent)
@@ -85,8 +92,7 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + kRowAir + kRowIcon + (isTurn ? besideWhat : 0);
   const QRect room(0, 0, qMax(1, width - beside), 10000);
-  const QString text = index.data(isTurn ? int(WhatRole) : int(Qt::DisplayRole)).toString();
-  const int height = metrics.boundingRect(room, Qt::TextWordWrap, text).height();
+  const int height = metrics.boundingRect(room, Qt::TextWordWrap, saidIn(index, isTurn)).height();
   return qBound(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing(),
                 isTurn ? kMostLines : kMostLinesSaid);
 }
@@ -125,7 +131,7 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   }
   if (isTall) {
     const QRect part = QStyle::visualRect(row.direction, area, area.adjusted(at, 0, 0, 0));
-    paintLines(painter, part, row, index, index.data(WhatRole).toString());
+    paintLines(painter, part, row, index, saidIn(index, true));
     painter->restore();
     return;
   }
