@@ -23,7 +23,7 @@ QFrame[banner="warning"] { background: @panel; border-bottom: 2px solid @warning
 QFrame[banner] QPushButton { padding: 5px 12px; }
 QFrame[banner] QPushButton:focus { padding: 4px 11px; }
 QLabel[note="true"] { background: @panel; color: @text; border: 1px solid @edge; border-radius: 10px; padding: 9px 16px; }
-QToolTip { background: @panel; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 6px 9px; }
+QToolTip { background: @panel; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 1px 3px; }
 QMessageBox QLabel#qt_msgbox_label { font-size: @headingSize; font-weight: 600; }
 QMessageBox QPushButton { min-width: 84px; }
 
