@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules: beside the board, and on a page of their own.
+#include <QAction>
 #include <QApplication>
 #include <QShortcut>
 #include <QVBoxLayout>
