@@ -10,6 +10,7 @@
 #include <QtConcurrent>
 
 #include "app/export/export_fields.h"
+#include "app/files/begin_folder.h"
 #include "app/look/ask.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
@@ -112,9 +113,8 @@ QString ExportDialog::askForFile() {
   dialog.setObjectName(QStringLiteral("exportFileDialog"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(suffix);
-  dialog.setDirectory(
-      preferences_.choice(folderKey(), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
-          .toString());
+  dialog.setDirectory(folderToBeginIn(QStandardPaths::PicturesLocation,
+                                      preferences_.choice(folderKey(), QString()).toString()));
   dialog.selectFile(game_.fileName() + QLatin1Char('.') + suffix);
   return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
@@ -124,9 +124,8 @@ QString ExportDialog::askForFolder() {
   dialog.setObjectName(QStringLiteral("exportFolderDialog"));
   dialog.setFileMode(QFileDialog::Directory);
   dialog.setOption(QFileDialog::ShowDirsOnly);
-  dialog.setDirectory(
-      preferences_.choice(folderKey(), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
-          .toString());
+  dialog.setDirectory(folderToBeginIn(QStandardPaths::PicturesLocation,
+                                      preferences_.choice(folderKey(), QString()).toString()));
   return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 

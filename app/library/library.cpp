@@ -57,6 +57,7 @@ QString explain(const RecordError& error) {
 }
 
 constexpr auto kEnded = "ended";      // the key in the record
+constexpr auto kCopy = "copy";        // this one, too
 constexpr qint64 kSameMoment = 2000;  // ms
 
 // Invalid if the record doesn't say.
@@ -66,6 +67,12 @@ QDateTime endOf(const Match& match) {
              ? QDateTime::fromString(QString::fromStdString(ended.get<std::string>()), Qt::ISODate)
                    .toLocalTime()
              : QDateTime();
+}
+
+// What lots are drawn from, as it was read: the mark of a game among all others. Null if the record has none.
+nlohmann::ordered_json seedOf(const Match& match) {
+  const nlohmann::ordered_json table = match.extra("table");
+  return table.is_object() ? table.value("seed", nlohmann::ordered_json()) : nlohmann::ordered_json();
 }
 
 OpenedMatch problem(const QString& text) { return {nullptr, text}; }
@@ -134,6 +141,18 @@ bool Library::isOver(const Match& match) {
   line.go_to(line.length());
   return line.to_move() == kNobody;
 }
+
+bool Library::hasTwinOf(const Match& match) const {
+  const nlohmann::ordered_json seed = seedOf(match);
+  const QList<Known> all = games();
+  return !seed.is_null() && std::any_of(all.begin(), all.end(), [&](const Known& known) {
+    return seedOf(*known.game.match) == seed && known.game.match->setup().names == match.setup().names;
+  });
+}
+
+void Library::noteCopy(Match& match) { match.setExtra(kCopy, true); }
+
+bool Library::isCopy(const Match& match) { return match.extra(kCopy) == nlohmann::ordered_json(true); }
 
 void Library::noteEnd(Match& match, const QDateTime& when) {
   if (match.players() == 1) {

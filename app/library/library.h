@@ -56,6 +56,11 @@ class Library : public QObject {
   /// Finished games of two or more people, the latest first. The best results of puzzles are kept elsewhere
   /// (PuzzleProgress).
   [[nodiscard]] QList<SavedGame> finished() const;
+  /// Whether a game of the folder began as this one did: it is the same one, or this is a copy of it.
+  [[nodiscard]] bool hasTwinOf(const Match& match) const;
+  /// Writes into the record that it is a copy of another game of the folder.
+  static void noteCopy(Match& match);
+  [[nodiscard]] static bool isCopy(const Match& match);
   /// Whether the line on the table leads to the end of the game, wherever the cursor is.
   [[nodiscard]] static bool isOver(const Match& match);
   /// Notes in the record when the game ended, if it is over and the time isn't known yet; removes the time if

@@ -18,11 +18,12 @@ QFrame[card="true"], QWidget[card="true"] {
   background: @panel; border: 1px solid @line; border-radius: 14px;
 }
 QFrame[banner] { background: @chosen; border: none; border-bottom: 1px solid @line; }
+QFrame[banner="calm"] { border-bottom: none; border-top: 1px solid @line; }
 QFrame[banner="warning"] { background: @panel; border-bottom: 2px solid @warning; }
 QFrame[banner] QPushButton { padding: 5px 12px; }
 QFrame[banner] QPushButton:focus { padding: 4px 11px; }
 QLabel[note="true"] { background: @panel; color: @text; border: 1px solid @edge; border-radius: 10px; padding: 9px 16px; }
-QToolTip { background: @panel; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 6px 9px; }
+QToolTip { background: @panel; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 1px 3px; }
 QMessageBox QLabel#qt_msgbox_label { font-size: @headingSize; font-weight: 600; }
 QMessageBox QPushButton { min-width: 84px; }
 
@@ -50,7 +51,7 @@ QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: 
 QPushButton[primary="true"]:disabled { background: @line; color: @disabled; border-color: @line; }
 QPushButton[primary="true"]:focus { background: @accentFocused; border: 2px solid @ring; }
 QPushButton[primary="true"]:focus:pressed { background: @accentPressed; }
-QPushButton[quiet="true"] { background: transparent; border-color: @line; }
+QPushButton[quiet="true"] { background: transparent; border-color: @handle; }
 QPushButton[quiet="true"]:hover { background: @hover; }
 QPushButton[quiet="true"]:pressed { background: @pressed; }
 QPushButton[quiet="true"]:disabled { color: @disabled; }

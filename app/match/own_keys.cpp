@@ -76,6 +76,7 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
            areCounts(value["reserve_ms"], players, kMostTime);
   });
   keepIf(document, "date", [](const Json& value) { return value.is_string(); });
+  keepIf(document, "copy", [](const Json& value) { return value.is_boolean(); });
   keepIf(document, "ended", [](const Json& value) { return value.is_string(); });
   keepIf(document, "solutionShown", [](const Json& value) { return value.is_boolean(); });
 }

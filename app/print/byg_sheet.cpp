@@ -29,11 +29,12 @@ void drawBygSheet(QPainter& painter, const QRectF& page, int side) {
   const QRectF foot(area.left(), area.bottom() - kBygFoot + 4, area.width(), kBygFoot - 4);
   writeOnSheet(
       painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-      BygSheet::tr("Open with one stone each, Second first. Your turn: place one stone or more, up to as "
-                   "many as you have groups, but at most three. Stones of one turn don’t touch each "
-                   "other, and each of your groups, as it was when the turn began, grows by one stone "
-                   "at most. When the board is full the larger largest group wins; if they are equal, "
-                   "whoever has priority."),
+      BygSheet::tr("To open, Second places one stone, then First does.\n"
+                   "Your turn: place one stone, or up to as many as you have groups, three at most.\n"
+                   "Stones of one turn don’t touch one another. Each of your groups, as it was when the turn "
+                   "began, grows by one stone at most.\n"
+                   "When the board is full the larger largest group wins; if they are equal, whoever has "
+                   "priority."),
       3.1, false, kSheetInk);
 }
 

@@ -19,7 +19,7 @@ namespace byways::app {
 namespace {
 
 // Millimetres on the page.
-constexpr double kFoot = 24;  // the reminder
+constexpr double kFoot = 34;  // the reminder
 constexpr double kGap = 6;
 constexpr double kLargestStep = 27;  // from point to point: a stick of 25 lies well on it
 constexpr double kPoint = 2.6;       // radius of a point
@@ -216,17 +216,19 @@ void Sheet::drawFoot() {
   const QRectF foot(area_.left(), area_.bottom() - kFoot + 2, area_.width(), kFoot - 2);
   const QString draw =
       onPoints_ ? tr("Your turn: lay a stick on a line as a path, and a counter on the middle of "
-                     "another as a wall. Then, if you like, let one of your sticks and one of your "
+                     "another as a wall.\nThen, if you like, let one of your sticks and one of your "
                      "counters change places.")
-                : tr("Your turn: draw a path from hex to hex and a wall between two hexes. Then, if "
+                : tr("Your turn: draw a path from hex to hex and a wall between two hexes.\nThen, if "
                      "you like, change one path of your own into a wall and one wall of your own into "
                      "a path.");
-  const QString rest = tr(
-      "After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected "
-      "the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it "
-      "on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended "
-      "the game doesn’t share.");
-  write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char(' ') + rest, 3.1, false,
+  const QString rest =
+      tr("After your turn the paths form no loop, and walls cut nothing off.\n"
+         "When all six letters are connected the game ends.\n"
+         "Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the "
+         "track, and "
+         "past the end go round again.\n"
+         "The highest total wins. If it is shared, whoever ended the game doesn’t share.");
+  write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char('\n') + rest, 3.1, false,
         kInk);
 }
 

@@ -14,7 +14,7 @@ namespace byways::app {
 namespace {
 
 // Millimetres.
-constexpr double kHighwayFoot = 25;
+constexpr double kHighwayFoot = 32;
 constexpr double kHeadRow = 11;
 constexpr double kRow = 6.4;
 constexpr double kNames = 42;
@@ -106,13 +106,16 @@ void HighwaySheet::writeReminder() {
   const QRectF foot(area_.left(), area_.bottom() - kHighwayFoot + 3, area_.width(), kHighwayFoot - 3);
   writeOnSheet(
       painter_, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-      tr("Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or "
-         "right, and up to one barrier, on cells at most two steps from you, and your direction. Show them "
-         "all "
-         "at once; different things on one cell cancel out. Then travel straight on, turning on signs, until "
-         "the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. "
-         "Who "
-         "ends on the same cell as somebody goes back to the corner. Barriers go, signs stay."),
+      tr("Everybody starts in a ringed corner.\n"
+         "Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells "
+         "at "
+         "most two steps from you, and your direction.\n"
+         "Show them all at once; different things on one cell cancel out.\n"
+         "Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been "
+         "in "
+         "this round stops you.\n"
+         "Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, "
+         "signs stay."),
       3.0, false, kSheetInk);
 }
 

@@ -86,13 +86,12 @@ void writeStarts(QPainter& painter, PassSheet kind, QPointF middle, double unit)
 QString reminderOf(PassSheet kind) {
   if (kind == PassSheet::Spaces) {
     return PassSheetTexts::tr(
-        "Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the "
-        "number of moves, "
-        "each across a side into an empty space. When a move fills the second space of a group of three, "
-        "around the end of a line, a piece from the reserve may come into the third. No piece may stay on a "
-        "grey tile. Pieces go home through the black square in the middle. As long as a reserve holds "
-        "pieces, "
-        "two of that colour stay on the board. Who is home first wins.");
+        "Ten pieces of a colour; three begin at the rim, as the numbers show.\n"
+        "Roll two dice: the sum is the number of moves, each across a side into an empty space.\n"
+        "When a move fills the second space of a group of three, around the end of a line, a piece from the "
+        "reserve may come into the third.\n"
+        "No piece may stay on a grey tile. Pieces go home through the black square in the middle.\n"
+        "As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.");
   }
   return PassSheetTexts::tr(
              "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each "

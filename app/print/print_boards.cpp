@@ -13,6 +13,7 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
+#include "app/files/begin_folder.h"
 #include "app/files/save_file.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
@@ -177,7 +178,7 @@ QString PrintBoards::writePdf(const QString& path) const {
 
 void PrintBoards::askForPdf() {
   const QString proposal =
-      QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) +
+      folderToBeginIn(QStandardPaths::DocumentsLocation) +
       QStringLiteral("/%1.pdf").arg(boards().size() == 1 ? boards().front() : QStringLiteral("boards"));
   QFileDialog dialog(this, tr("Save as PDF"), QString(), tr("PDF files (*.pdf)"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);

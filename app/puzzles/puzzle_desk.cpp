@@ -75,6 +75,7 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
     hintsAtStart_ += match_.timeline().cursor() == 0 ? 1 : 0;
     refresh();
   });
+  connect(help_, &PuzzleHelp::left, &board, [&board] { board.setFocus(Qt::TabFocusReason); });
   connect(end_, &PuzzleEnd::undoRequested, &match, &Match::undo);
   connect(end_, &PuzzleEnd::restartRequested, this, &PuzzleDesk::restart);
   connect(end_, &PuzzleEnd::roomRequested, this, &PuzzleDesk::roomRequested);

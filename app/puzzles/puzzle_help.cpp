@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/puzzles/puzzle_help.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -223,9 +224,13 @@ void PuzzleHelp::matchChanged() {
 }
 
 void PuzzleHelp::setState(State state) {
+  const bool hadFocus = isAncestorOf(QApplication::focusWidget());
   state_ = state;
   refresh();
   setVisible(state != State::Idle);
+  if (state == State::Idle && hadFocus) {
+    Q_EMIT left();
+  }
   if (state != State::Idle) {
     announce(this, text_->text());
   }

@@ -57,6 +57,8 @@ class PuzzleHelp : public QWidget {
   void hintGiven();
   /// Somebody wants to see this solution, which begins after that many steps of the match.
   void solutionFound(int cursor, const QStringList& moves);
+  /// It has hidden itself, and had the keyboard: that belongs to the board again.
+  void left();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

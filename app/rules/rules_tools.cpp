@@ -114,6 +114,11 @@ void RulesTools::showCount() {
 }
 
 bool RulesTools::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == field_ && event->type() == QEvent::ShortcutOverride &&
+      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !field_->text().isEmpty()) {
+    event->accept();  // first what was searched for goes, then the rules
+    return true;
+  }
   if (watched == field_ && event->type() == QEvent::KeyPress) {
     const auto* const key = static_cast<QKeyEvent*>(event);
     switch (key->key()) {

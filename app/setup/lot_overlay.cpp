@@ -21,13 +21,13 @@ constexpr int kSlower = 9;
 constexpr int kDiceTick = 16;     // ms
 constexpr int kTicksOfRoll = 16;  // of one player's dice
 constexpr int kTicksToLook = 12;  // between the last one and what it means
-constexpr int kTimeToRead = 1400;
-constexpr int kTimeToReadHurried = 700;
 constexpr double kTicketHeight = 46;
 constexpr double kTicketGap = 10;
 constexpr double kSign = 9;
 constexpr double kOverlayPadding = 28;
 constexpr double kOverlayWidth = 380;
+constexpr double kGoOnGap = 8;
+constexpr double kGoOnBelow = 14;
 
 }  // namespace
 
@@ -58,7 +58,6 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
     timer_.start(kFirstHop);
   } else {
     reveal();
-    timer_.start(kTimeToRead);
   }
   raise();
   show();
@@ -66,10 +65,6 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
 }
 
 void LotOverlay::advance() {
-  if (shown_) {
-    finish();
-    return;
-  }
   if (rollsDice()) {
     advanceDice();
     return;
@@ -81,7 +76,6 @@ void LotOverlay::advance() {
   }
   if (hops_ == 0) {
     reveal();
-    timer_.start(kTimeToRead);
   } else {
     timer_.start(kFirstHop + (kHops - hops_) * kSlower);
   }
@@ -93,13 +87,13 @@ void LotOverlay::advanceDice() {
   update();
   if (rolls_ >= kTicksOfRoll * static_cast<int>(tickets_.size()) + kTicksToLook) {
     reveal();
-    timer_.start(kTimeToRead);
   } else {
     timer_.start(kDiceTick);
   }
 }
 
 void LotOverlay::reveal() {
+  timer_.stop();
   shown_ = true;
   hops_ = 0;
   lit_ = drawn_;
@@ -108,24 +102,26 @@ void LotOverlay::reveal() {
   Q_EMIT revealed();
 }
 
-void LotOverlay::hurry() {
-  if (shown_) {
-    finish();
-    return;
+void LotOverlay::hurry() { shown_ ? end() : reveal(); }
+
+void LotOverlay::end() {
+  if (!shown_) {
+    reveal();
   }
-  reveal();
-  timer_.start(kTimeToReadHurried);
+  if (!isOver_) {
+    finish();
+    hide();
+    deleteLater();
+  }
 }
 
 void LotOverlay::finish() {
-  timer_.stop();
-  const bool hadFocus = hasFocus();
-  hide();
-  if (hadFocus && focusBefore_) {
+  isOver_ = true;
+  if (hasFocus() && focusBefore_) {
     focusBefore_->setFocus();
   }
+  update();
   Q_EMIT finished();
-  deleteLater();
 }
 
 bool LotOverlay::eventFilter(QObject* watched, QEvent* event) {
@@ -135,11 +131,22 @@ bool LotOverlay::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-void LotOverlay::mousePressEvent(QMouseEvent* /*event*/) { hurry(); }
+// The second click of two was not meant for the board either: it still finds something in its way.
+void LotOverlay::mousePressEvent(QMouseEvent* /*event*/) {
+  if (!shown_) {
+    reveal();
+  } else if (!isOver_) {
+    finish();
+    QTimer::singleShot(QApplication::doubleClickInterval(), this, &QObject::deleteLater);
+  }
+}
 
 void LotOverlay::keyPressEvent(QKeyEvent* /*event*/) { hurry(); }
 
 void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
+  if (isOver_) {
+    return;
+  }
   const Colours& colours = look_.colours();
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -156,15 +163,17 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
   const double textHeight = QFontMetricsF(large).boundingRect(line, flags, sentence_).height();
   const auto count = static_cast<double>(tickets_.size());
   const double ticketsHeight = count * kTicketHeight + (count - 1) * kTicketGap;
-  QRectF panel(0, 0, width, ticketsHeight + textHeight + 3 * kOverlayPadding - 8);
+  const double goOnHeight = fontMetrics().height() + kGoOnGap;
+  QRectF panel(0, 0, width, ticketsHeight + textHeight + 3 * kOverlayPadding - 8 + goOnHeight);
   panel.moveCenter(QRectF(rect()).center());
 
-  painter.setPen(colours.text);
-  painter.drawText(QRectF(panel.left(), panel.bottom() + 10, panel.width(), fontMetrics().height() + 2.0),
-                   static_cast<int>(Qt::AlignCenter), tr("Click to go on"));
   painter.setPen(QPen(colours.line, 1));
   painter.setBrush(colours.panel);
   painter.drawRoundedRect(panel, 18, 18);
+  painter.setPen(colours.quietText);
+  painter.drawText(QRectF(line.left() + panel.left() + kOverlayPadding,
+                          panel.bottom() - goOnHeight - kGoOnBelow, line.width(), goOnHeight),
+                   static_cast<int>(Qt::AlignCenter), tr("Click or press a key to go on"));
   QRectF ticket(panel.left() + kOverlayPadding, panel.top() + kOverlayPadding,
                 panel.width() - 2 * kOverlayPadding, kTicketHeight);
   for (int index = 0; index < tickets_.size(); ++index) {

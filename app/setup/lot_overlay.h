@@ -17,8 +17,8 @@ class Look;
 
 /// A lot drawn before everyone's eyes. It lies over its parent, lets the light run over the names, stops at
 /// the one drawn and says what that means. If the names have dice, they roll them one after another instead.
-/// A click or a key shows the outcome at once, another one or a moment of waiting ends it; without animations
-/// it shows the outcome at once.
+/// A click or a key shows the outcome at once, another one ends it: it never goes by itself, or a click that
+/// was meant for it would play. Without animations it shows the outcome at once.
 class LotOverlay : public QWidget {
   Q_OBJECT
 
@@ -35,6 +35,9 @@ class LotOverlay : public QWidget {
   /// `drawn` is an index of `tickets`; `sentence` says what the lot means. Deletes itself when it is over.
   LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& sentence, const Look& look,
              QWidget* parent);
+
+  /// Shows the outcome and goes, as the game has gone on elsewhere.
+  void end();
 
  Q_SIGNALS:
   /// The outcome has been shown; not emitted if it was shown from the start.
@@ -67,6 +70,7 @@ class LotOverlay : public QWidget {
   int hops_ = 0;   // still to come
   int rolls_ = 0;  // ticks of the dice that have passed
   bool shown_ = false;
+  bool isOver_ = false;  // and no more than in the way of a second click
 };
 
 }  // namespace byways::app

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/setup/new_game_sheet.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "app/games/catalogue.h"
@@ -92,8 +94,10 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::fitPlayers);
   connect(options_, &OptionRows::unfolded, this, [this](bool on) {
     preferences_.setChoice(QLatin1String(kUnfoldedKey), on);
-    fitHeight();
     setTabOrderAsLaidOut(this);
+    if (on) {
+      showRareOptions();
+    }
   });
   play_->setFocus();
 }
@@ -242,6 +246,17 @@ void NewGameSheet::showEvent(QShowEvent* event) {
   QDialog::showEvent(event);
 }
 
+// The sheet stays as it is, so that its buttons do, and scrolls to what has come.
+void NewGameSheet::showRareOptions() {
+  auto* const scroll = findChild<QScrollArea*>();
+  scroll->widget()->layout()->activate();
+  QCoreApplication::sendPostedEvents(scroll->widget(), QEvent::LayoutRequest);
+  const int top = options_->mapTo(scroll->widget(), options_->foldTop()).y();
+  QScrollBar* const bar = scroll->verticalScrollBar();
+  const int whole = scroll->widget()->height() - scroll->viewport()->height();
+  bar->setValue(qMin(top, whole));
+}
+
 // As high as it wants to be, but never higher than the window that it lies on or the screen.
 void NewGameSheet::fitHeight() {
   auto* const scroll = findChild<QScrollArea*>();
@@ -257,10 +272,6 @@ void NewGameSheet::fitHeight() {
     most = qMin(most, qMax(kLowestSheet, parentWidget()->window()->height() - 40));
   }
   resize(kSheetWidth, qMin(wanted, most));
-  // Unfolded it is higher than where it was put.
-  if (isVisible() && frameGeometry().bottom() > room.bottom()) {
-    move(x(), qMax(room.top(), y() - (frameGeometry().bottom() - room.bottom())));
-  }
 }
 
 void NewGameSheet::updateReset() { reset_->setEnabled(!options_->isUsual() || rolls_->isChecked()); }

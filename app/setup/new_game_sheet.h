@@ -49,6 +49,7 @@ class NewGameSheet : public QDialog {
   void updateNote();
   void fitPlayers(int players);
   void fitHeight();
+  void showRareOptions();
 
   const GameFace& face_;
   Preferences& preferences_;

@@ -73,6 +73,8 @@ void OptionRows::setUnfolded(bool on) {
   updateFold();
 }
 
+QPoint OptionRows::foldTop() const { return more_->pos(); }
+
 void OptionRows::updateFold() {
   const bool isThere = rareRows_->count() > 0;
   more_->setVisible(isThere);

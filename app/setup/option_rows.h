@@ -35,6 +35,8 @@ class OptionRows : public QWidget {
   void setNames(const QStringList& names);
   [[nodiscard]] bool isUnfolded() const;
   void setUnfolded(bool on);
+  /// Where the button stands behind which some options are folded away.
+  [[nodiscard]] QPoint foldTop() const;
 
  Q_SIGNALS:
   void changed();

@@ -30,7 +30,8 @@ bool SavedCard::isLeaving() const { return pages_->currentIndex() == 1; }
 
 QString SavedCard::title() const {
   const std::string_view title = match().game().title();
-  return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+  const QString game = QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+  return Library::isCopy(match()) ? tr("Copy of %1", "a game").arg(game) : game;
 }
 
 QString SavedCard::names() const {

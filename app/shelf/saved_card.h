@@ -27,7 +27,7 @@ class SavedCard : public CardFrame {
 
   [[nodiscard]] const SavedGame& game() const { return game_; }
   [[nodiscard]] const Match& match() const { return *game_.match; }
-  /// The game's title.
+  /// The game's title, and whether this is a copy.
   [[nodiscard]] QString title() const;
   /// Who plays, as people say it: "Ann and Ben".
   [[nodiscard]] virtual QString names() const;

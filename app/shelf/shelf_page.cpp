@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -286,15 +288,19 @@ void ShelfPage::showEvent(QShowEvent* event) {
   fillRecent();
   if (!event->spontaneous()) {
     setFocus();
+    // Once the cards have their places.
+    QTimer::singleShot(0, this, [this] {
+      scroll_->widget()->layout()->activate();
+      scroll_->verticalScrollBar()->setValue(scrolledTo_);
+    });
   }
   QWidget::showEvent(event);
 }
 
 void ShelfPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) {
+    scrolledTo_ = scroll_->verticalScrollBar()->value();
     removeLeaving();
-    unfinished_.shown = unfinished_.few;
-    finished_.shown = finished_.few;
     stale_ = true;  // the times on the cards, too
   }
   QWidget::hideEvent(event);

@@ -87,7 +87,8 @@ class ShelfPage : public QWidget {
   CardGrid* games_;
   QLabel* challengesHeading_;
   CardGrid* challenges_;
-  bool stale_ = true;  // the library has changed since it was shown
+  int scrolledTo_ = 0;  // when it was hidden
+  bool stale_ = true;   // the library has changed since it was shown
 };
 
 }  // namespace byways::app

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -24,15 +25,24 @@ Banner::Banner(Tone tone, QString icon, const Look& look, QWidget* parent)
       iconName_(std::move(icon)),
       icon_(new QLabel(this)),
       text_(new QLabel(this)),
+      note_(new QLabel(this)),
       row_(new QHBoxLayout(this)) {
   setProperty("banner", tone == Tone::Warning ? QStringLiteral("warning") : QStringLiteral("calm"));
   text_->setObjectName(QStringLiteral("bannerText"));
   text_->setWordWrap(true);
+  note_->setObjectName(QStringLiteral("bannerNote"));
+  note_->setProperty("quiet", true);
+  note_->setWordWrap(true);
+  note_->hide();
   icon_->setFixedSize(kBannerIcon, kBannerIcon);
   row_->setContentsMargins(14, 7, 10, 7);
   row_->setSpacing(10);
   row_->addWidget(icon_);
-  row_->addWidget(text_, 1);
+  auto* const words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(text_);
+  words->addWidget(note_);
+  row_->addLayout(words, 1);
   connect(&look, &Look::changed, this, &Banner::refreshIcon);
   refreshIcon();
   hide();
@@ -52,6 +62,11 @@ void Banner::showText(const QString& text) {
   if (isNews) {
     announce(text_, text);
   }
+}
+
+void Banner::showNote(const QString& note) {
+  note_->setText(note);
+  note_->setVisible(!note.isEmpty());
 }
 
 QString Banner::text() const { return isHidden() ? QString() : text_->text(); }

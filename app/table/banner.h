@@ -28,7 +28,9 @@ class Banner : public QFrame {
   [[nodiscard]] QPushButton* addButton();
   /// Shows a sentence. A new one is also said aloud.
   void showText(const QString& text);
-  /// Empty while the banner is hidden.
+  /// Shows a passing remark below the sentence; may be empty.
+  void showNote(const QString& note);
+  /// The sentence; empty while the banner is hidden.
   [[nodiscard]] QString text() const;
 
  private:
@@ -38,6 +40,7 @@ class Banner : public QFrame {
   QString iconName_;
   QLabel* icon_;
   QLabel* text_;
+  QLabel* note_;
   QHBoxLayout* row_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/look_back.h"
 
+#include <QEvent>
+#include <QLayout>
 #include <QPushButton>
 
 #include <algorithm>
@@ -22,9 +24,10 @@ int turnsIn(const std::vector<Entry>& entries, std::size_t first, std::size_t be
 
 }  // namespace
 
-LookBack::LookBack(Match& match, const Look& look, QWidget* parent)
+LookBack::LookBack(Match& match, const Look& look, QWidget& strip, QWidget* parent)
     : QObject(parent),
       match_(match),
+      strip_(strip),
       banner_(new Banner(Banner::Tone::Calm, QStringLiteral("clock"), look, parent)),
       back_(banner_->addButton()) {
   banner_->setObjectName(QStringLiteral("lookBack"));
@@ -32,6 +35,24 @@ LookBack::LookBack(Match& match, const Look& look, QWidget* parent)
   back_->setFocusPolicy(Qt::TabFocus);
   connect(back_, &QPushButton::clicked, this, &LookBack::goBack);
   connect(&match, &Match::lineLeft, this, &LookBack::noteLeft);
+  strip.installEventFilter(this);
+  banner_->installEventFilter(this);
+}
+
+bool LookBack::eventFilter(QObject* watched, QEvent* event) {
+  const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+  const bool isOther = event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show;
+  if (watched == &strip_ ? isMoved : isOther) {
+    place();
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+// Where it needs more height than the line below it has, it takes it from the margin of the board.
+void LookBack::place() {
+  const int height = qMax(strip_.height(), banner_->layout()->totalHeightForWidth(strip_.width()));
+  banner_->setGeometry(strip_.x(), strip_.geometry().bottom() + 1 - height, strip_.width(), height);
+  banner_->raise();
 }
 
 // Whoever is alone takes back and tries again all the time, and has the list for it.
@@ -78,8 +99,9 @@ QString LookBack::lookingText() const {
   const std::vector<Entry> entries = timeline.entries();
   const int now = turnsIn(entries, 0, timeline.entries_until(timeline.cursor()).size());
   const int all = turnsIn(entries, 0, entries.size());
-  const QString where =
-      now == 0 ? tr("The start, before %n turn(s).", nullptr, all) : tr("Turn %1 of %2.").arg(now).arg(all);
+  const QString where = all == 0   ? tr("The start.")
+                        : now == 0 ? tr("The start, before %n turn(s).", nullptr, all)
+                                   : tr("Turn %1 of %2.").arg(now).arg(all);
   return tr("%1 You can play on from here: what came after is kept.", "where one is").arg(where);
 }
 

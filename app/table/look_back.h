@@ -13,18 +13,22 @@ namespace byways::app {
 
 class Banner;
 
-/// The banner over a board that isn't where the game is: which turn is on it, and the way back to the end.
-/// When somebody has played on from there, it says where what came after is kept.
+/// The banner below a board that isn't where the game is: which turn is on it, and the way back to the end.
+/// When somebody has played on from there, it says where what came after is kept. It lies over the line that
+/// is there anyway, so that the board keeps its place and size.
 class LookBack : public QObject {
   Q_OBJECT
 
  public:
-  /// The banner belongs to `parent`. All references must outlive this.
-  LookBack(Match& match, const Look& look, QWidget* parent);
+  /// The banner belongs to `parent`, as does `strip`, over which it lies. All references must outlive this.
+  LookBack(Match& match, const Look& look, QWidget& strip, QWidget* parent);
 
   [[nodiscard]] Banner* banner() const { return banner_; }
   /// To be called when match or language have changed.
   void refresh();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   /// A line that was left behind so many entries.
@@ -36,10 +40,12 @@ class LookBack : public QObject {
 
   void noteLeft(std::size_t entries);
   void goBack();
+  void place();
   [[nodiscard]] bool isLookingBack() const;
   [[nodiscard]] QString lookingText() const;
 
   Match& match_;
+  QWidget& strip_;
   Banner* banner_;
   QPushButton* back_;
   std::optional<Left> left_;

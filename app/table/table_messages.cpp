@@ -5,6 +5,8 @@
 #include <QKeySequence>
 
 #include "app/board/board_view.h"
+#include "app/table/banner.h"
+#include "app/table/look_back.h"
 #include "app/table/message_strip.h"
 #include "app/table/refusal_bubble.h"
 #include "app/table/table_page.h"
@@ -66,6 +68,7 @@ void TablePage::showMessage() {
   } else {
     message_->showNote(hovered_.isEmpty() ? QString() : board_->describe(hovered_));
   }
+  lookBack_->banner()->showNote(message_->text());  // which lies over it
 }
 
 // At the place itself; what is refused elsewhere was asked of the box of the turn.

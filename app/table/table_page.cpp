@@ -24,6 +24,7 @@
 #include "app/table/player_card.h"
 #include "app/table/refusal_bubble.h"
 #include "app/table/result_panel.h"
+#include "app/table/roll_guard.h"
 #include "app/table/side_scroll.h"
 #include "app/table/table_questions.h"
 #include "app/table/turn_box.h"
@@ -53,11 +54,10 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   bubble_ = new RefusalBubble(look, content_);
 
   boardSide_ = new QWidget(content_);
-  lookBack_ = new LookBack(match, look, boardSide_);
+  lookBack_ = new LookBack(match, look, *message_, boardSide_);
   auto* const left = new QVBoxLayout(boardSide_);
   left->setContentsMargins(0, 0, 0, 0);
   left->setSpacing(0);
-  left->addWidget(lookBack_->banner());
   left->addWidget(board_, 1);
   left->addWidget(message_);
   auto* const row = new QHBoxLayout(content_);
@@ -143,6 +143,7 @@ QWidget* TablePage::makeSide() {
   all->setSpacing(0);
   all->addWidget(scroll, 1);
   all->addLayout(below);
+  guard_ = new RollGuard(match_, *board_, buttons_->rollButton(), this);
   connect(buttons_, &TurnButtons::endTurnRequested, this, &TablePage::endTurn);
   connect(buttons_, &TurnButtons::rollRequested, this, [this] {
     match_.roll();
@@ -272,8 +273,13 @@ void TablePage::endTurn() {
     const std::optional<TableQuestion> question = questionBeforeDropping(match_);
     question ? askAtTable(*question, match_, this, playOn) : playOn();
   } else if (match_.timeline().to_move() > 0 && !match_.isCurtained()) {
-    const auto end = [this] { static_cast<void>(match_.play(QStringLiteral("end"))); };
-    const bool hasEnd = !face_.turnsEndThemselves();
+    const auto end = [this] {
+      if (!match_.play(QStringLiteral("end"))) {
+        guard_->turnEnded();
+      }
+    };
+    const bool hasEnd =
+        !face_.turnsEndThemselves() && !match_.timeline().refusal(match_.timeline().to_move(), "end");
     const std::optional<TableQuestion> question =
         hasEnd ? questionBeforeEnd(match_, face_) : std::optional<TableQuestion>();
     question ? askAtTable(*question, match_, this, end) : end();

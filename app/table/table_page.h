@@ -19,6 +19,7 @@ class MessageStrip;
 class PlayerCard;
 class RefusalBubble;
 class ResultPanel;
+class RollGuard;
 class TurnBox;
 class TurnButtons;
 class TurnList;
@@ -97,6 +98,7 @@ class TablePage : public QWidget {
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;
   TurnButtons* buttons_ = nullptr;
+  RollGuard* guard_ = nullptr;
   ResultPanel* result_ = nullptr;
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;

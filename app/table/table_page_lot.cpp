@@ -32,6 +32,8 @@ void TablePage::showLot(const QString& outcome) {
   if (drawn >= 0 && drawn < tickets.size()) {
     auto* const overlay = new LotOverlay(tickets, drawn, face_.lotText(outcome, match_), look_, boardSide_);
     connect(overlay, &LotOverlay::finished, board_, qOverload<>(&QWidget::setFocus));
+    connect(&match_, &Match::stepTaken, overlay, &LotOverlay::end);
+    connect(&match_, &Match::lotDrawn, overlay, &LotOverlay::end);  // dice
     if (look_.animations()) {
       connect(overlay, &LotOverlay::revealed, this, [this] { tellOfLot(false); });
       tellOfLot(true);

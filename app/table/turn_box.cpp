@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QResizeEvent>
 
 #include "app/look/breakable.h"
 #include "app/look/look.h"
@@ -106,7 +107,7 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
 }
 
 void TurnBox::refresh() {
-  headline_->setText(breakable(headlineText()));
+  fitHeadline();
   headline_->setAccessibleName(headlineText());
   const auto write = [this](QLabel* label, const QString& text) {
     label->setText(isDrawing_ ? QString() : breakable(text));
@@ -141,6 +142,19 @@ QString TurnBox::headlineText() const {
          : seat > 0         ? tr("%1 to move").arg(match_.name(seat))
          : seat == kChance  ? tr("Before the lot")
                             : tr("Game over");
+}
+
+void TurnBox::fitHeadline() {
+  const QMargins margins = layout()->contentsMargins();
+  headline_->setText(breakable(headlineText(), headline_->fontMetrics(),
+                               qMax(1, width() - margins.left() - margins.right())));
+}
+
+void TurnBox::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) {
+    fitHeadline();
+  }
 }
 
 void TurnBox::setDrawing(bool on) {

@@ -29,8 +29,12 @@ class TurnBox : public QWidget {
   /// A choice that is no place on the board.
   void stepRequested(const QString& step);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   [[nodiscard]] QString headlineText() const;
+  void fitHeadline();
   void refreshItems();
   void refreshChoices();
 

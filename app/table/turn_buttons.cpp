@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/turn_buttons.h"
 
+#include <QIcon>
 #include <QVBoxLayout>
 
+#include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/table/turn_box.h"
 
 namespace byways::app {
+
+namespace {
+
+constexpr int kRemarkLines = 2;
+
+}  // namespace
 
 TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& look, QWidget* parent)
     : QWidget(parent),
       match_(match),
       face_(face),
       look_(look),
+      remark_(new QLabel(this)),
       roll_(new QPushButton(this)),
       end_(new QPushButton(this)) {
   setObjectName(QStringLiteral("turnButtons"));
@@ -20,6 +29,13 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
   end_->setObjectName(QStringLiteral("endTurn"));
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(4);
+  remark_->setObjectName(QStringLiteral("endTurnRemark"));
+  remark_->setProperty("role", QStringLiteral("small"));
+  remark_->setTextFormat(Qt::PlainText);
+  remark_->setWordWrap(true);
+  remark_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+  column->addWidget(remark_);
   for (QPushButton* const button : {roll_, end_}) {
     button->setProperty("primary", true);
     // Keys reach them from anywhere at the table, so they need not take the focus from the board.
@@ -44,24 +60,42 @@ void TurnButtons::refresh(bool isBusy) {
 
 void TurnButtons::refreshEnd(bool isBusy) {
   const Seat seat = match_.timeline().to_move();
-  end_->setIcon(look_.icon(QStringLiteral("end-turn"), &Colours::accentText));
+  const auto enable = [this](bool on) {
+    end_->setEnabled(on);
+    // Greyed it would be a ghost.
+    end_->setIcon(on ? look_.icon(QStringLiteral("end-turn"), &Colours::accentText) : QIcon());
+  };
   end_->setVisible(roll_->isHidden() && !face_.turnsEndThemselves());
+  remark_->clear();
+  // Two lines are kept free for it, so that nothing moves when it comes and goes.
+  remark_->setVisible(!face_.turnsEndThemselves());
+  remark_->ensurePolished();
+  remark_->setMinimumHeight(kRemarkLines * remark_->fontMetrics().lineSpacing());
   if (match_.isTableOpen() && !isBusy) {
     end_->setText(match_.timeline().can_redo() ? TurnBox::tr("Play on from here")
-                                               : TurnBox::tr("Submit in secret"));
-    end_->setEnabled(true);
-    end_->setToolTip(TurnBox::tr("Lower the curtain for the first player (Enter)"));
+                                               : TurnBox::tr("Plan in secret"));
+    enable(true);
+    end_->setToolTip(
+        TurnBox::tr("A curtain hides the table. One after the other lifts it and plans alone (Enter)"));
     return;
   }
   const bool isSecret = match_.game().has_secret_turns();
   const std::optional<Refusal> refusal =
       seat > 0 ? match_.timeline().refusal(seat, "end") : std::optional<Refusal>();
   end_->setText(isSecret ? TurnBox::tr("Seal") : TurnBox::tr("End turn"));
-  end_->setEnabled(seat > 0 && !refusal && !match_.isCurtained() && !isBusy);
+  enable(seat > 0 && !refusal && !match_.isCurtained() && !isBusy);
+  remark_->setText(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden()
+                       ? QString()
+                       : breakable(remark(refusal)));
   end_->setToolTip(match_.isCurtained() || isBusy ? QString()
                    : refusal                      ? face_.explain(*refusal, match_)
                    : isSecret ? TurnBox::tr("Seal the submission: it can’t be changed any more (Enter)")
                               : TurnBox::tr("End the turn (Enter)"));
+}
+
+// Where everybody sees it without scrolling.
+QString TurnButtons::remark(const std::optional<Refusal>& refusal) const {
+  return refusal ? face_.explain(*refusal, match_) : face_.lossAtEnd(match_);
 }
 
 }  // namespace byways::app

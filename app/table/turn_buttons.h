@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLabel>
 #include <QPushButton>
 #include <QWidget>
+
+#include <optional>
 
 #include "app/games/game_face.h"
 
 namespace byways::app {
 
-/// The buttons that every turn has, to roll the dice and to end it. They share one place, which doesn't move
-/// with what else the turn asks for.
+/// The buttons that every turn has, to roll the dice and to end it, below a line that says why the turn can't
+/// end yet, or what would be lost. They share one place, which doesn't move with what else the turn asks for.
 class TurnButtons : public QWidget {
   Q_OBJECT
 
@@ -19,6 +22,7 @@ class TurnButtons : public QWidget {
   /// To be called when match, look or language have changed. While the table is busy with something that all
   /// are to see, there is nothing to press.
   void refresh(bool isBusy);
+  [[nodiscard]] QPushButton& rollButton() { return *roll_; }
 
  Q_SIGNALS:
   void endTurnRequested();
@@ -26,10 +30,12 @@ class TurnButtons : public QWidget {
 
  private:
   void refreshEnd(bool isBusy);
+  [[nodiscard]] QString remark(const std::optional<Refusal>& refusal) const;
 
   const Match& match_;
   const GameFace& face_;
   const Look& look_;
+  QLabel* remark_;
   QPushButton* roll_;
   QPushButton* end_;
 };

@@ -48,7 +48,6 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setObjectName(QStringLiteral("turnList"));
   delegate_ = new TurnRowDelegate(match, face, look, list_);
   list_->setItemDelegate(delegate_);
-  list_->setUniformItemSizes(true);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kListRowAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -6,6 +6,8 @@
 #include <QPalette>
 #include <QStyle>
 
+#include <utility>
+
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -15,9 +17,17 @@ namespace {
 constexpr int kRowIcon = 17;  // pixels, as is the air
 constexpr int kRowAir = 4;
 constexpr int kAtEnds = 8;
-constexpr double kRowSign = 5.5;  // radius
-constexpr int kMostLines = 3;
-constexpr int kLeastName = 4;  // letters before a name goes altogether
+constexpr double kRowSign = 5.5;   // radius
+constexpr int kMostLines = 3;      // of a turn
+constexpr int kMostLinesSaid = 6;  // of what a lot or a round has brought for everybody
+constexpr int kLeastName = 4;      // letters before a name goes altogether
+
+// What the row says; of a turn without number and name. A wall, "E5|F4", stays on one line.
+QString saidIn(const QModelIndex& index, bool isTurn) {
+  const QString text = index.data(isTurn ? int(TurnRowDelegate::WhatRole) : int(Qt::DisplayRole)).toString();
+  constexpr QChar kJoiner(0x2060);
+  return QString(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
+}
 
 }  // namespace
 
@@ -56,11 +66,13 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const QRect room = QStyle::visualRect(option.direction, option.rect,
                                         option.rect.adjusted(kAtEnds, 0, -kAtEnds - taken, 0));
   const bool isTurn = index.data(SeatRole).toInt() > 0;
-  row.text = isTurn ? QString() : row.fontMetrics.elidedText(row.text, Qt::ElideRight, room.width());
+  const QString text = std::exchange(row.text, QString());
   const QWidget* const list = option.widget;
   list->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, list);
   if (isTurn) {
     paintTurn(painter, room, row, index);
+  } else {
+    paintLines(painter, room, row, index, text);
   }
   int at = kRowAir;
   for (const QString& name : std::as_const(icons)) {
@@ -73,15 +85,16 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
 int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const {
   const Seat seat = index.data(SeatRole).toInt();
-  if (seat < 1) {
-    return 1;
-  }
-  const auto signs = static_cast<int>(qMax<qsizetype>(1, face_.pieceColours(match_.players(), seat).size()));
-  const int beside = 2 * kAtEnds + metrics.horizontalAdvance(QStringLiteral("99.")) + 3 * kRowAir + kRowIcon +
-                     static_cast<int>(signs * (2 * kRowSign + 1));
+  const bool isTurn = seat > 0;
+  const auto signs =
+      isTurn ? static_cast<int>(qMax<qsizetype>(1, face_.pieceColours(match_.players(), seat).size())) : 0;
+  const int besideWhat = metrics.horizontalAdvance(QStringLiteral("99.")) + 2 * kRowAir +
+                         static_cast<int>(signs * (2 * kRowSign + 1));
+  const int beside = 2 * kAtEnds + kRowAir + kRowIcon + (isTurn ? besideWhat : 0);
   const QRect room(0, 0, qMax(1, width - beside), 10000);
-  const int height = metrics.boundingRect(room, Qt::TextWordWrap, index.data(WhatRole).toString()).height();
-  return qBound(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing(), kMostLines);
+  const int height = metrics.boundingRect(room, Qt::TextWordWrap, saidIn(index, isTurn)).height();
+  return qBound(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing(),
+                isTurn ? kMostLines : kMostLinesSaid);
 }
 
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
@@ -118,20 +131,28 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   }
   if (isTall) {
     const QRect part = QStyle::visualRect(row.direction, area, area.adjusted(at, 0, 0, 0));
-    // A very long turn is cut at its end; words that don't fit leave about a tenth of the lines empty.
-    const int lines = area.height() / row.fontMetrics.lineSpacing();
-    const QString what = row.fontMetrics.elidedText(index.data(WhatRole).toString(), Qt::ElideRight,
-                                                    lines * part.width() * 9 / 10);
-    painter->setPen(palette.color(QPalette::Text));
-    painter->drawText(part,
-                      static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) |
-                                       Qt::AlignVCenter | Qt::TextWordWrap),
-                      what);
+    paintLines(painter, part, row, index, saidIn(index, true));
     painter->restore();
     return;
   }
   write(at, fitted(match_.players() > 1 ? match_.name(seat) : QString(), index.data(WhatRole).toString(),
                    area.width() - at, row.fontMetrics));
+  painter->restore();
+}
+
+void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
+                                 const QModelIndex& index, const QString& text) const {
+  // A very long text is cut at its end; words that don't fit leave about a tenth of the lines empty.
+  const int lines = qMax(1, area.height() / row.fontMetrics.lineSpacing());
+  const int most = lines > 1 ? lines * area.width() * 9 / 10 : area.width();
+  const QVariant colour = index.data(Qt::ForegroundRole);
+  painter->save();
+  painter->setFont(row.font);
+  painter->setPen(colour.isValid() ? colour.value<QBrush>().color() : look_.colours().text);
+  painter->drawText(area,
+                    static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) |
+                                     Qt::AlignVCenter | Qt::TextWordWrap),
+                    row.fontMetrics.elidedText(text, Qt::ElideRight, most));
   painter->restore();
 }
 

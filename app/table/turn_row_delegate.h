@@ -23,8 +23,8 @@ class TurnRowDelegate : public QStyledItemDelegate {
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-  /// How many lines a turn takes in a list of so many pixels: more than one only where what was done doesn't
-  /// fit into it even without the name.
+  /// How many lines a row takes in a list of so many pixels: more than one only where its text doesn't fit
+  /// into it, that of a turn even without the name.
   [[nodiscard]] int linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
 
   /// What of "Ann: C3 D4" is written into so many pixels: the name first becomes shorter and then goes, and
@@ -35,6 +35,8 @@ class TurnRowDelegate : public QStyledItemDelegate {
  private:
   void paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                  const QModelIndex& index) const;
+  void paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
+                  const QModelIndex& index, const QString& text) const;
   [[nodiscard]] int paintSigns(QPainter* painter, const QRect& area, Qt::LayoutDirection direction,
                                Seat seat) const;
 

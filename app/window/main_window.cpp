@@ -55,6 +55,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       room_(new PuzzleRoom(library, *progress_, look, this)),
       book_(new RulesBook(look, this)),
       rulesDock_(new QDockWidget(this)),
+      backToGame_(new QPushButton(rulesDock_)),
       rulesPane_(new RulesPane(look)),
       toast_(new Toast(pages_)) {
   setObjectName(QStringLiteral("mainWindow"));
@@ -73,6 +74,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   unsaved_->setObjectName(QStringLiteral("unsaved"));
   saveElsewhere_->setObjectName(QStringLiteral("saveElsewhere"));
   connect(saveElsewhere_, &QPushButton::clicked, this, &MainWindow::saveAs);
+  connect(pages_, &QStackedWidget::currentChanged, toast_, &QWidget::raise);  // over the one that comes
   connectActions();
   connectShelf();
   connectRoom();
@@ -119,7 +121,8 @@ void MainWindow::start(const MatchSetup& setup) {
   }
   auto match = std::make_unique<Match>(setup);
   const std::vector<Entry> lots = match->timeline().entries();
-  putOnTable(std::move(match), library_.newPath(), {});
+  // Of a game that nobody arranged nothing is kept before the first step: see noteEdit.
+  putOnTable(std::move(match), setup.arranged ? library_.newPath() : QString(), {});
   if (table_ != nullptr && !lots.empty() && lots.front().seat == kChance) {
     table_->showLot(QString::fromStdString(lots.front().text));
   }

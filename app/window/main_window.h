@@ -105,6 +105,7 @@ class MainWindow : public QMainWindow {
   void agreeOnDraw();
   void learn(const GameFace* face);
   void showRules(bool visible);
+  void focusGame();
   void showRule(const QString& rule);
   void keepRulesWidth();
   void refresh();
@@ -129,6 +130,7 @@ class MainWindow : public QMainWindow {
   PuzzleRoom* room_;
   RulesBook* book_;
   QDockWidget* rulesDock_;
+  QPushButton* backToGame_;  // in the rules, while they lie where the turn was
   bool rulesAreNarrow_ = false;
   RulesPane* rulesPane_;
   bool rulesWereShown_ = false;  // so that they have a width of their own

@@ -8,6 +8,7 @@
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/export/export_dialog.h"
+#include "app/files/begin_folder.h"
 #include "app/look/ask.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
@@ -27,7 +28,7 @@ namespace byways::app {
 
 namespace {
 
-QString documents() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
+QString documents() { return folderToBeginIn(QStandardPaths::DocumentsLocation); }
 
 }  // namespace
 
@@ -118,6 +119,9 @@ void MainWindow::pasteRecord() {
   }
   if (!mayLeaveTable()) {
     return;
+  }
+  if (library_.hasTwinOf(*opened.match)) {
+    Library::noteCopy(*opened.match);
   }
   putOnTable(std::move(opened.match), library_.newPath(), {});
 }

@@ -105,6 +105,8 @@ QString MainWindow::undoHelp() const {
 void MainWindow::retranslate() {
   refreshUnsaved();
   rulesDock_->setWindowTitle(tr("Rules"));
+  backToGame_->setText(tr("Back to the game"));
+  backToGame_->setToolTip(tr("Back to the players and the turn (Esc)"));
   refresh();
 }
 

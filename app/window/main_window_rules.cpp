@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules: beside the board, and on a page of their own.
+#include <QAction>
+#include <QApplication>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <utility>
 
 #include "app/arrange/arrange_page.h"
+#include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
@@ -27,6 +31,14 @@ void MainWindow::connectRules() {
   auto* const column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
+  backToGame_->setParent(beside);
+  backToGame_->setObjectName(QStringLiteral("backToGame"));
+  backToGame_->setProperty("primary", true);
+  backToGame_->setIcon(look_.icon(QStringLiteral("previous"), &Colours::accentText));
+  auto* const back = new QVBoxLayout;
+  back->setContentsMargins(8, 8, 8, 0);
+  back->addWidget(backToGame_);
+  column->addLayout(back);
   auto* const tools = new RulesTools(*rulesPane_, true, look_, beside);
   tools->setContentsMargins(8, 8, 8, 8);
   column->addWidget(tools);
@@ -39,6 +51,17 @@ void MainWindow::connectRules() {
   addDockWidget(Qt::LeftDockWidgetArea, rulesDock_);
   rulesDock_->hide();
   setTabOrderAsLaidOut(beside);
+  auto* const escape = new QShortcut(Qt::Key_Escape, rulesDock_);
+  escape->setContext(Qt::WidgetWithChildrenShortcut);
+  connect(escape, &QShortcut::activated, this, [this] { showRules(false); });
+  connect(backToGame_, &QPushButton::clicked, this, [this] { showRules(false); });
+  connect(rulesDock_->toggleViewAction(), &QAction::toggled, this, [this](bool shown) {
+    // Hidden with the keyboard in it, by its cross for example.
+    const QWidget* const focus = QApplication::focusWidget();
+    if (!shown && (focus == nullptr || rulesDock_->isAncestorOf(focus))) {
+      focusGame();
+    }
+  });
   connect(book_, &RulesBook::playRequested, this, &MainWindow::play);
   connect(book_, &RulesBook::shelfRequested, this, &MainWindow::showShelf);
 }
@@ -61,8 +84,15 @@ void MainWindow::showRules(bool visible) {
       resizeDocks({rulesDock_}, {width}, Qt::Horizontal);
     }
     rulesPane_->setFocus();
-  } else if (QWidget* const page = pages_->currentWidget(); page == table_ || page == arranging_) {
-    page->setFocus();
+  } else {
+    focusGame();
+  }
+}
+
+// Of the board, and shown there to those who use keys.
+void MainWindow::focusGame() {
+  if (QWidget* const page = pages_->currentWidget(); page == table_ || page == arranging_) {
+    page->setFocus(Qt::TabFocusReason);
   }
 }
 

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
 #include "app/puzzles/progress.h"
@@ -79,6 +80,9 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   if (!isOurs && recent == Recent::Add) {
     preferences_.addRecentFile(path);
   }
+  if (isCopy) {
+    Library::noteCopy(*opened.match);
+  }
   if (isOnTable) {
     lock = autosave_->takeLock();
   }
@@ -101,8 +105,8 @@ bool MainWindow::saveAs() {
   dialog.setObjectName(QStringLiteral("saveFileDialog"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(recordEnding());  // before the dialog asks whether to replace a file
-  dialog.setDirectory(file_.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                                      : QFileInfo(file_).absolutePath());
+  dialog.setDirectory(folderToBeginIn(QStandardPaths::DocumentsLocation,
+                                      file_.isEmpty() ? QString() : QFileInfo(file_).absolutePath()));
   dialog.selectFile(file_.isEmpty() ? proposedName() + QLatin1Char('.') + recordEnding()
                                     : QFileInfo(file_).fileName());
   return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
@@ -162,7 +166,11 @@ void MainWindow::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
 void MainWindow::noteEdit() {
   const bool isEdited = match_->content() != inFile_;
   if (isEdited && !autosave_) {
+    const bool isCopy = library_.hasTwinOf(*match_);
     keepAt(library_.newPath(), nullptr);  // the file it came from stays as it is
+    if (isCopy) {
+      Library::noteCopy(*match_);
+    }
   }
   fileIsOld_ = isEdited;
   if (autosave_ && autosave_->path() == file_ && autosave_->problem().isEmpty()) {

@@ -26,6 +26,7 @@ void MainWindow::placeRules() {
   if (panel != nullptr) {
     panel->setVisible(!isNarrow || rulesDock_->isHidden());
   }
+  backToGame_->setVisible(isNarrow && panel != nullptr);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

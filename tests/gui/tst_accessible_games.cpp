@@ -140,7 +140,7 @@ void AccessibleGames::highway() {
   int curtains = 0;
   reader.play([&] {
     if (reader.pressIfOffered("Skip") || reader.pressIfOffered("Continue") ||
-        reader.pressIfOffered("Submit in secret")) {
+        reader.pressIfOffered("Plan in secret")) {
       return;
     }
     if (reader.pressIfOffered("Lift the curtain")) {
@@ -182,7 +182,7 @@ void AccessibleGames::highway() {
     if (!reader.pressIfOffered("Seal")) {
       // Between two pages nothing is offered for a moment.
       AccessiblePlayer::waitFor([&reader] {
-        const QStringList offers{text("Skip"), text("Continue"), text("Submit in secret"),
+        const QStringList offers{text("Skip"), text("Continue"), text("Plan in secret"),
                                  text("Lift the curtain"), text("Seal")};
         return reader.isOver() || std::any_of(offers.begin(), offers.end(), [&reader](const QString& name) {
                  return reader.player().canPress(name);

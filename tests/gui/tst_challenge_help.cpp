@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hints and solutions at the table of a challenge.
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
@@ -33,6 +34,7 @@ class ChallengeHelp : public QObject {
   void aHintAfterTheOther();
   void aHintLeadsBack();
   void aHintLeavesTheHandAlone();
+  void theKeyboardGoesBackToTheBoard();
   void hintsAreCounted();
   void aHintComparesWithTheBest();
   void aSearchIsCancelled();
@@ -96,6 +98,22 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
   press(gui, "helpAct");
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
+  // And the hint is on the board all the same.
+  const ChallengeStep step = readChallengeStep(boardOf(gui).hint());
+  QVERIFY(step.from != QStringLiteral("D0"));
+  QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
+}
+
+void ChallengeHelp::theKeyboardGoesBackToTheBoard() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  press(gui, "hint");
+  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Piece, 10000);
+  auto& close = gui.find<QPushButton>("helpClose");
+  close.setFocus();
+  QTest::keyClick(&close, Qt::Key_Space);
+  QCOMPARE(helpState(gui), PuzzleHelp::State::Idle);
+  QCOMPARE(QApplication::focusWidget(), &gui.board());
 }
 
 void ChallengeHelp::hintsAreCounted() {

@@ -3,8 +3,10 @@
 #include <QCheckBox>
 #include <QFile>
 #include <QImage>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QTest>
@@ -15,6 +17,8 @@
 #include "app/games/overpass/pass_dice.h"
 #include "app/match/match.h"
 #include "app/setup/new_game_sheet.h"
+#include "app/table/roll_guard.h"
+#include "app/table/table_page.h"
 #include "engine/games.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
@@ -30,6 +34,8 @@ class Dice : public QObject {
   void aClickOnTheDiceRolls();
   void theyTumbleAndRest();
   void enterDoesNotEndATurnThatHasNotBegun();
+  void whatEndedATurnDoesNotRoll();
+  void movesThatAreLeftAreAskedAbout();
   void undoGoesBackToTheRollAndItRepeats();
   void anotherWayToPlayChangesNoRoll();
   void undoStopsAtARoll();
@@ -153,6 +159,60 @@ void Dice::enterDoesNotEndATurnThatHasNotBegun() {
 }
 
 // TURN-2: a roll that is taken back and made again is the same.
+// Both have the same place and the same key.
+void Dice::whatEndedATurnDoesNotRoll() {
+  Gui gui;
+  startDice(gui);
+  gui.key(Qt::Key_Space);
+  while (!gui.timeline().state().legal_steps().empty()) {
+    QVERIFY(!gui.match().play(QString::fromStdString(gui.timeline().state().legal_steps().front())));
+  }
+  gui.key(Qt::Key_Return);
+  gui.agreeIfAsked();
+  QVERIFY(gui.match().isRollDue());
+  gui.board().setFocus();
+  gui.key(Qt::Key_Return);
+  auto& roll = gui.find<QPushButton>("roll");
+  QTest::mouseClick(&roll, Qt::LeftButton);
+  QTest::keyClick(&roll, Qt::Key_Space);
+  QVERIFY(gui.match().isRollDue());
+  QTest::qWait(RollGuard::kMilliseconds + 50);
+  QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+  QCoreApplication::sendEvent(&gui.board(), &held);
+  QVERIFY(gui.match().isRollDue());
+  QTest::mouseClick(&roll, Qt::LeftButton);
+  QVERIFY(isRolled(gui));
+}
+
+void Dice::movesThatAreLeftAreAskedAbout() {
+  for (const char* const game : {"groups-of-three", "over-pass"}) {
+    Gui gui;
+    startDice(gui, game);
+    gui.key(Qt::Key_Space);
+    for (int turn = 0; turn < 12 && gui.timeline().refusal(gui.timeline().to_move(), "end"); ++turn) {
+      const auto legal = gui.timeline().state().legal_steps();
+      if (legal.empty()) {
+        break;
+      }
+      static_cast<void>(gui.match().play(QString::fromStdString(legal.front())));
+    }
+    const QString loss = gui.window().table()->face().lossAtEnd(gui.match());
+    if (QLatin1String(game) == QLatin1String("groups-of-three")) {
+      QVERIFY2(loss.contains(at("still have")), qPrintable(loss));
+      QCOMPARE(gui.find<QLabel>("endTurnRemark").text(), loss);
+    }
+    if (loss.isEmpty()) {
+      continue;
+    }
+    const Seat before = gui.match().onTurn();
+    gui.find<QPushButton>("endTurn").click();
+    QVERIFY(gui.window().findChild<QMessageBox*>(at("confirm")) != nullptr);
+    QCOMPARE(gui.match().onTurn(), before);
+    gui.agreeIfAsked();
+    QVERIFY(gui.match().onTurn() != before);
+  }
+}
+
 void Dice::undoGoesBackToTheRollAndItRepeats() {
   Gui gui;
   startDice(gui);

@@ -3,16 +3,20 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QFileOpenEvent>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
 #endif
 
+#include "app/files/begin_folder.h"
 #include "app/files/save_file.h"
 #include "app/puzzles/progress.h"
 #include "app/shelf/shelf_page.h"
@@ -60,6 +64,7 @@ class Files : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void dialogsBeginInAFolderThatIsThere();
   void everyStepIsSaved();
   void theShelfOffersUnfinishedGames();
   void lookingBackIsKeptToo();
@@ -73,6 +78,26 @@ class Files : public QObject {
   void aFolderThatCantBeMadeIsReported();
   void onlyOrdinaryFilesAreOpened();
 };
+
+// One that is sent nowhere begins where the program was started.
+void Files::dialogsBeginInAFolderThatIsThere() {
+  const QTemporaryDir last;
+  QCOMPARE(folderToBeginIn(QStandardPaths::PicturesLocation, last.path()), last.path());
+  const QByteArray home = qgetenv("HOME");
+  const QByteArray config = qgetenv("XDG_CONFIG_HOME");
+  const QTemporaryDir bare;  // neither pictures nor documents
+  qputenv("HOME", QFile::encodeName(bare.path()));
+  qputenv("XDG_CONFIG_HOME", QFile::encodeName(bare.path()));
+  const QString found =
+      folderToBeginIn(QStandardPaths::PicturesLocation, last.path() + QStringLiteral("/gone"));
+  qputenv("HOME", home);
+  config.isNull() ? static_cast<void>(qunsetenv("XDG_CONFIG_HOME"))
+                  : static_cast<void>(qputenv("XDG_CONFIG_HOME", config));
+#ifdef Q_OS_LINUX
+  QCOMPARE(found, bare.path());
+#endif
+  QVERIFY(QFileInfo(found).isDir());
+}
 
 void Files::everyStepIsSaved() {
   Gui gui;

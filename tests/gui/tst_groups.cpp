@@ -152,7 +152,7 @@ void Groups::whatIsEarnedStaysInLight() {
     }
     return QString();
   };
-  QCOMPARE(face.lossAtEnd(gui.match()), QString());
+  QVERIFY(face.lossAtEnd(gui.match()).contains(at("still have")));  // all the moves
   PassHand(gui).click(at("h0"));
   PassHand(gui).click(at("k1"));
   QTest::mouseMove(&gui.window(), QPoint(3, 3));
@@ -167,7 +167,7 @@ void Groups::whatIsEarnedStaysInLight() {
   QVERIFY(face.lossAtEnd(gui.match()).contains(at("on h0")));
   PassHand(gui).click(at("h0"));
   QCOMPARE(task(), at("done: A piece has come in on h0"));
-  QCOMPARE(face.lossAtEnd(gui.match()), QString());
+  QVERIFY(!face.lossAtEnd(gui.match()).contains(at("h0")));
   gui.match().undo();
   PassHand(gui).click(at("h0"));
   PassHand(gui).click(at("k1"));
@@ -269,6 +269,7 @@ void Groups::keysAlone() {
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
   PassHand(gui).walkTo(at("m0"));
   gui.key(Qt::Key_Return);  // nothing to do there
+  gui.agreeIfAsked();
   QCOMPARE(gui.match().onTurn(), 2);
 }
 

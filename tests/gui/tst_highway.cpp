@@ -189,7 +189,7 @@ void HighwayWindow::theOpenTableSaysHowToBegin() {
   hand.click(at("A1"));
   QVERIFY(hand.board().shownRefusal());
   const QString said = gui.window().table()->face().explain(*hand.board().shownRefusal(), gui.match());
-  QVERIFY2(said.contains(at("Submit in secret")) && said.contains(at("Ann")), qPrintable(said));
+  QVERIFY2(said.contains(at("Plan in secret")) && said.contains(at("Ann")), qPrintable(said));
   QVERIFY(hand.board().sceneNow().refused.isEmpty());  // nobody has done wrong
   QVERIFY(gui.window().table()->face().task(gui.match()).contains(at("One player after another")));
   hand.liftCurtain();

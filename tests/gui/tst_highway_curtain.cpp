@@ -42,7 +42,7 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   Gui& gui = table.gui;
   QVERIFY(gui.match().isTableOpen());
   QVERIFY(gui.board().isVisible());
-  QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("Submit in secret"));
+  QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("Plan in secret"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   auto& curtain = gui.find<Curtain>("curtain");
   QVERIFY(curtain.isVisible() && curtain.hasFocus() && !gui.board().isVisible());

@@ -221,8 +221,14 @@ void LinesTest::lookingBackIsSaid() {
   startWithThreeTurns(gui);
   auto& banner = gui.find<Banner>("lookBack");
   QVERIFY(!banner.isVisible());
+  const QRect board = gui.board().geometry();
   gui.find<QListWidget>("turnList").setCurrentRow(1);
   QVERIFY(banner.isVisible());
+  QCoreApplication::processEvents();
+  QCOMPARE(gui.board().geometry(), board);  // nothing jumps
+  const auto& note = *banner.findChild<QLabel*>(QStringLiteral("bannerNote"));
+  gui.hoverPlace(QStringLiteral("D4"));
+  QVERIFY2(note.isVisible() && !note.text().isEmpty(), qPrintable(note.text()));
   QVERIFY2(banner.text().contains(QStringLiteral("Turn 1 of 3")), qPrintable(banner.text()));
   gui.find<QListWidget>("turnList").setCurrentRow(0);
   QVERIFY2(banner.text().contains(QStringLiteral("start")), qPrintable(banner.text()));

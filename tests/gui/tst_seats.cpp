@@ -271,8 +271,10 @@ void Seats::rareOptionsAreFoldedAway() {
     const auto* const board = sheet->findChild<QWidget*>(QStringLiteral("option board"));
     const auto* const start = sheet->findChild<QWidget*>(QStringLiteral("option start"));
     QVERIFY(board->isVisible() && !start->isVisible());
+    const QRect before = sheet->geometry();
     QTest::mouseClick(more, Qt::LeftButton);
     QVERIFY(board->isVisible() && start->isVisible());
+    QCOMPARE(sheet->geometry(), before);
     auto* const beach = sheet->findChild<QComboBox*>(QStringLiteral("option beach"));
     beach->setCurrentIndex(1);
     Q_EMIT beach->activated(1);

@@ -80,6 +80,9 @@ class Shelf : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void aGameWithoutATurnIsNotKept();
+  void copiesSayThatTheyAre();
+  void itStaysWhereItWasScrolledTo();
   void aFinishedGameStays();
   void lookingBackLeavesItFinished();
   void aGameThatGoesOnIsUnfinishedAgain();
@@ -99,6 +102,54 @@ class Shelf : public QObject {
   void pagesToLookAt();
 };
 
+void Shelf::aGameWithoutATurnIsNotKept() {
+  Gui gui;
+  show(gui);
+  gui.startByg(4);
+  gui.window().showShelf();
+  QVERIFY(gui.library().unfinished().isEmpty());
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.window().showShelf();
+  QCOMPARE(gui.library().unfinished().size(), 1);
+  // What somebody has arranged was work.
+  gui.window().openFile(gui.library().unfinished().front().path);
+  MatchSetup setup = gui.match().setup();
+  setup.arranged = Arrangement{gui.match().onTurn(), gui.timeline().state().position()};
+  gui.window().start(setup);
+  gui.window().showShelf();
+  QCOMPARE(gui.library().unfinished().size(), 2);
+}
+
+void Shelf::copiesSayThatTheyAre() {
+  Gui gui;
+  show(gui);
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.window().showShelf();
+  gui.window().openFile(gui.library().unfinished().front().path);
+  gui.action("copyRecord").trigger();
+  gui.action("pasteRecord").trigger();
+  gui.window().showShelf();
+  QStringList titles;
+  for (const ResumeCard* const card : shown<ResumeCard>(gui)) {
+    titles.append(textOf(*card, "title"));
+  }
+  titles.sort();
+  QCOMPARE(titles, QStringList({QStringLiteral("Byg"), QStringLiteral("Copy of Byg")}));
+}
+
+void Shelf::itStaysWhereItWasScrolledTo() {
+  Gui gui;
+  show(gui);
+  auto& scroll = gui.find<QAbstractScrollArea>("shelfScroll");
+  QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 100);
+  scroll.verticalScrollBar()->setValue(90);
+  gui.startByg(4);
+  gui.window().showShelf();
+  QTRY_COMPARE(scroll.verticalScrollBar()->value(), 90);
+}
+
 void Shelf::aFinishedGameStays() {
   Gui gui;
   show(gui);
@@ -107,7 +158,7 @@ void Shelf::aFinishedGameStays() {
   QTest::mouseClick(&gui.find<QPushButton>("rematch"), Qt::LeftButton);
   QTRY_VERIFY(gui.timeline().to_move() != kNobody);
   gui.window().showShelf();
-  QCOMPARE(shown<ResumeCard>(gui).size(), 1);
+  QVERIFY(shown<ResumeCard>(gui).isEmpty());  // nothing was played in it
   const QList<FinishedCard*> cards = shown<FinishedCard>(gui);
   QCOMPARE(cards.size(), 1);
   QCOMPARE(textOf(*cards.front(), "result"), QStringLiteral("Ben wins"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table under the hand: refusals that explain themselves, going back and forth, giving up.
+#include <QApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -53,6 +54,9 @@ class Table : public QObject {
   void doesNotAskWhereNothingElseCanBeDone();
   void theButtonsStayWhereTheyAre();
   void nothingTellsOfTheLotBeforeItIsShown();
+  void aLotOnShowEndsWhenTheGameGoesOn();
+  void wideLettersFitIntoTheHeadline();
+  void whatALotHasSaidIsNotCut();
 };
 
 void Table::refusesAdjacentStones() {
@@ -316,8 +320,50 @@ void Table::nothingTellsOfTheLotBeforeItIsShown() {
   QTest::mouseClick(overlay, Qt::LeftButton);
   QCOMPARE(list.count(), 2);
   QVERIFY(headline.text().contains(gui.match().name(gui.match().onTurn())));
+  QTest::qWait(20);
+  QVERIFY(overlay->isVisible());  // it waits
   QTest::mouseClick(overlay, Qt::LeftButton);
+  // A second click of the same hand finds it still, not the board.
+  QWidget* const below = gui.window().childAt(gui.board().mapTo(&gui.window(), gui.board().rect().center()));
+  QCOMPARE(below, overlay);
+  QCOMPARE(QApplication::focusWidget(), &gui.board());
   QTRY_VERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) == nullptr);
+}
+
+void Table::aLotOnShowEndsWhenTheGameGoesOn() {
+  Gui gui;
+  gui.window().start({find_game("mono-line"), {}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
+  QVERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) != nullptr);
+  QVERIFY(!gui.match().play(QString::fromStdString(gui.timeline().state().legal_steps().front())));
+  QTRY_VERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) == nullptr);
+}
+
+void Table::whatALotHasSaidIsNotCut() {
+  Gui gui;
+  const QString longest = QStringLiteral("Bartholomus von Hohenstein the Elder");
+  gui.window().start({find_game("byg"), {{"first", 1}}, {longest, longest + QLatin1Char('s')}, {0, 1}});
+  QCoreApplication::processEvents();
+  const auto& list = gui.find<QListWidget>("turnList");
+  QCOMPARE(list.count(), 2);
+  const QRect start = list.visualItemRect(list.item(0));
+  const QRect said = list.visualItemRect(list.item(1));
+  QVERIFY(said.height() >= start.height() + list.fontMetrics().lineSpacing());
+}
+
+void Table::wideLettersFitIntoTheHeadline() {
+  Gui gui;
+  gui.window().start({find_game("byg"),
+                      {{"priority", 1}, {"first", 1}},
+                      {QString(18, QLatin1Char('W')), QString(18, QLatin1Char('M'))},
+                      {0, 1}});
+  QCoreApplication::processEvents();
+  const auto& headline = gui.find<QLabel>("headline");
+  const QStringList parts = headline.text().split(QChar(0x200B));
+  for (const QString& part : parts) {
+    QVERIFY2(
+        headline.fontMetrics().horizontalAdvance(part.split(QLatin1Char(' ')).front()) <= headline.width(),
+        qPrintable(part));
+  }
 }
 
 }  // namespace byways::app::test

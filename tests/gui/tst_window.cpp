@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -66,6 +67,9 @@ class WindowTest : public QObject {
   void windowsChangeTogether();
   void smallWindowsKeepTheirSize();
   void rulesTakeThePanelsPlace();
+  void rulesLeadBackToTheGame();
+  void whyATurnCanNotEndIsInSight();
+  void aToastLiesOverThePageThatComes();
   void menusThatCloseLeaveNothingPointedAt();
 };
 
@@ -342,6 +346,71 @@ void WindowTest::rulesTakeThePanelsPlace() {
   QTRY_VERIFY(!side.isVisible());
   gui.find<QDockWidget>("rulesDock").close();
   QTRY_VERIFY(side.isVisible());
+}
+
+void WindowTest::rulesLeadBackToTheGame() {
+  Gui gui;
+  gui.startByg(4);
+  auto& dock = gui.find<QDockWidget>("rulesDock");
+  const auto open = [&] {
+    gui.action("rules").trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(dock.isVisible() && !gui.board().hasFocus());
+  };
+  auto& back = gui.find<QPushButton>("backToGame");
+  open();
+  QVERIFY(!back.isVisible());  // the game is beside it
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(!dock.isVisible());
+  QVERIFY(gui.board().hasFocus());
+  gui.window().resize(900, 650);
+  open();
+  QVERIFY(back.isVisible());
+  QTest::mouseClick(&back, Qt::LeftButton);
+  QTRY_VERIFY(gui.find<QWidget>("sidePanel").isVisible());
+  QVERIFY(gui.board().hasFocus());
+  open();
+  dock.close();
+  QTRY_VERIFY(gui.board().hasFocus());
+  open();
+  auto& field = gui.find<QLineEdit>("rulesSearch");
+  field.setFocus();
+  field.setText(QStringLiteral("stone"));
+  QTest::keyClick(&field, Qt::Key_Escape);
+  QVERIFY(field.text().isEmpty() && dock.isVisible());
+  gui.action("rules").trigger();
+  gui.key(Qt::Key_Right);
+  QVERIFY(!gui.board().cursor().isEmpty());
+}
+
+// Wherever the panel is scrolled to.
+void WindowTest::whyATurnCanNotEndIsInSight() {
+  for (const QSize size : {QSize(900, 650), QSize(700, 500)}) {
+    Gui gui;
+    gui.startByg(4);
+    gui.window().resize(size);
+    QCoreApplication::processEvents();
+    const auto& button = gui.find<QPushButton>("endTurn");
+    const auto& why = gui.find<QLabel>("endTurnRemark");
+    QVERIFY(!button.isEnabled());
+    QCOMPARE(why.text(), button.toolTip());
+    QVERIFY(!why.text().isEmpty());
+    QVERIFY(button.icon().isNull());
+    const QRect area(why.mapTo(&gui.window(), QPoint()), why.size());
+    QVERIFY(gui.window().rect().contains(area) && why.visibleRegion().boundingRect() == why.rect());
+    gui.clickPlace(QStringLiteral("C3"));
+    QVERIFY(button.isEnabled() && why.text().isEmpty());
+  }
+}
+
+void WindowTest::aToastLiesOverThePageThatComes() {
+  Gui gui;
+  gui.startByg(4);
+  gui.action("copyRecord").trigger();
+  gui.window().showShelf();
+  auto& toast = gui.find<QWidget>("toast");
+  QVERIFY(toast.isVisible());
+  QCOMPARE(toast.parentWidget()->children().last(), &toast);
 }
 
 void WindowTest::menusThatCloseLeaveNothingPointedAt() {

@@ -167,8 +167,8 @@ QString BygFace::optionHelp(const std::string& option) const {
   }
   if (option == "priority") {
     return tr(
-        "The player with priority wins if the largest groups are equal, and decides who goes First unless a "
-        "lot does.");
+        "If the largest groups are equal, the player with priority wins. That player can also be the one who "
+        "chooses who goes First: see below.");
   }
   if (option == "first") {
     return tr(

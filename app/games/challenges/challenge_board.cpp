@@ -89,13 +89,14 @@ QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) cons
 }
 
 void ChallengeBoard::decorate(PassScene& scene) const {
-  if (!hint_.isEmpty() && (scene.lifted.isEmpty() || hint_.startsWith(scene.lifted + QLatin1Char('>')))) {
+  if (!hint_.isEmpty()) {
     const ChallengeStep step = readChallengeStep(hint_);
     const bool isWhole = hintKind_ == Hint::Whole;
     for (const QString& place : isWhole ? QStringList{step.from, step.to} : QStringList{step.from}) {
       scene.marks.append({.place = place, .kind = PassMark::Kind::Hint, .price = 0, .step = {}});
     }
-    if (isWhole) {
+    const bool isInHand = hint_.startsWith(scene.lifted + QLatin1Char('>'));
+    if (isWhole && (scene.lifted.isEmpty() || isInHand)) {
       showStep(scene, step);
     }
   }

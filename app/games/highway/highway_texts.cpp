@@ -25,7 +25,7 @@ constexpr std::array kHighwaySentences{
     ReasonSentence{
         "highway.table-open",
         QT_TRANSLATE_NOOP("HighwayTexts",
-                          "Everybody still sees the table. “Submit in secret” begins the round, with %1."),
+                          "Everybody still sees the table. “Plan in secret” begins the round, with %1."),
         1},
     ReasonSentence{
         "highway.looking-back",

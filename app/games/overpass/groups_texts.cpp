@@ -172,7 +172,7 @@ QString groupsLossAtEnd(const Match& match) {
     spaces.append(piece.space);
   }
   return spaces.isEmpty()
-             ? QString()
+             ? movesLostAtEnd(match)
              : GroupsTexts::tr(
                    "%n piece(s) may still come in for free, on %1. That is lost when the turn ends.", nullptr,
                    static_cast<int>(spaces.size()))

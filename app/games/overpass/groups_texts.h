@@ -15,7 +15,7 @@ namespace byways::app {
 /// The moves left, what the reserve and bearing off allow, and what transit spaces ask for.
 [[nodiscard]] QList<TurnItem> groupsTurnItems(const Match& match);
 
-/// GameFace::lossAtEnd: a piece that the last move has earned and that hasn't come in.
+/// GameFace::lossAtEnd: a piece that the last move has earned and that hasn't come in, or moves.
 [[nodiscard]] QString groupsLossAtEnd(const Match& match);
 
 }  // namespace byways::app

@@ -10,6 +10,7 @@
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_phrases.h"
 #include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_status.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
 #include "engine/overpass/overpass_games.h"
@@ -30,6 +31,7 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
     return overPassTurnItems(match);
   }
+  [[nodiscard]] QString lossAtEnd(const Match& match) const override { return movesLostAtEnd(match); }
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
     return passSeatLines(match, seat);
   }

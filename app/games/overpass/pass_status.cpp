@@ -34,4 +34,13 @@ TurnItem movesLeftItem(const PassTable& table) {
           .kind = TurnItem::Kind::Fact};
 }
 
+QString movesLostAtEnd(const Match& match) {
+  const PassTable table = passTable(match);
+  const bool isMuch =
+      table.phase == PassTable::Phase::Play && table.left > 0 && 2 * table.left >= table.sum();
+  return isMuch && !match.state().legal_steps().empty()
+             ? PassStatus::tr("You still have %n move(s) of this roll.", nullptr, table.left)
+             : QString();
+}
+
 }  // namespace byways::app

@@ -14,5 +14,8 @@ namespace byways::app {
 [[nodiscard]] QString passTask(const PassTable& table);
 /// "Moves left: 4 of 7".
 [[nodiscard]] TurnItem movesLeftItem(const PassTable& table);
+/// GameFace::lossAtEnd: moves that could still be made, where they are half the roll or more; empty
+/// otherwise.
+[[nodiscard]] QString movesLostAtEnd(const Match& match);
 
 }  // namespace byways::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+
+namespace byways::app {
+
+class Match;
+
+/// Keeps a press that was meant to end a turn from rolling the dice for the next player too: both have the
+/// same place and the same key. For a moment after a turn has ended, and as long as the key is held, Enter on
+/// the board and every press on the button do nothing.
+class RollGuard : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr int kMilliseconds = 600;
+
+  /// `button` rolls the dice. The match must outlive the guard.
+  RollGuard(const Match& match, QWidget& board, QWidget& button, QObject* parent);
+
+  /// To be called when somebody has ended a turn.
+  void turnEnded() { since_.start(); }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  [[nodiscard]] bool isMeantToEnd(const QObject* watched, const QEvent& event) const;
+
+  const Match& match_;
+  const QWidget& button_;
+  QElapsedTimer since_;
+};
+
+}  // namespace byways::app
