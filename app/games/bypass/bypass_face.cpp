@@ -197,13 +197,17 @@ QString BypassFace::task(const Match& match) const {
                        : tr("Walls cut hexes off, which a swap must mend."));
   }
   if (turn->isHalfSwapped()) {
-    return turn->toWall ? tr("Now change one of your walls into a path.")
-                        : tr("Now change one of your paths into a wall.");
+    return turn->toWall ? tr("Half of the swap is done. Now click one of your walls: it becomes a path. A "
+                             "click on the new wall takes it back.")
+                        : tr("Half of the swap is done. Now click one of your paths: it becomes a wall. A "
+                             "click on the new path takes it back.");
   }
   if (turn->loop || turn->isolated) {
     return illegalTask(*turn);
   }
-  return turn->isSwapped() ? tr("End the turn.") : tr("Swap a path and a wall, or end the turn.");
+  return turn->isSwapped() ? tr("End the turn.")
+                           : tr("End the turn, or swap: click one of your paths and one of your walls, and "
+                                "each becomes the other.");
 }
 
 QList<TurnItem> BypassFace::turnItems(const Match& match) const {

@@ -39,6 +39,7 @@ PassScene challengeScene(const Match& match) {
   PassScene scene;
   scene.on = challenge == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes;
   scene.transit = challenge == Challenge::FullHouse;
+  scene.groupTies = challenge == Challenge::FullHouse;
   scene.exits = challenge == Challenge::Spiral;
   for (const auto& [place, piece] : position.at("pieces").items()) {
     scene.pieces.insert(QString::fromStdString(place), colourIn(piece));

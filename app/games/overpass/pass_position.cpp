@@ -51,6 +51,7 @@ PassScene overPassScene(const Match& match) { return diceScene(match, PassOn::No
 PassScene groupsScene(const Match& match) {
   PassScene scene = diceScene(match, PassOn::Spaces);
   scene.transit = true;
+  scene.groupTies = true;
   scene.exits = false;
   return scene;
 }
@@ -77,6 +78,7 @@ PassScene monoScene(const Match& match) {
     pile.reserve = overpass::kPiecesEach - placed.at(static_cast<std::size_t>(colour));
     pile.owner = match.name(seat);
     pile.seatColour = match.colourIndex(seat);
+    pile.banded = seat == kMonoPlayers;
     pile.onTurn = match.timeline().to_move() == seat;
     scene.piles.append(pile);
   }
@@ -94,7 +96,8 @@ void tintHeldLines(PassScene& scene, const Match& match) {
       for (const std::string& place : line) {
         places.append(QString::fromStdString(place));
       }
-      scene.tintedLines.append({places, match.colourIndex(seat)});
+      scene.tintedLines.append(
+          {.line = places, .colour = match.colourIndex(seat), .banded = seat == kMonoPlayers});
     }
   }
 }

@@ -3,6 +3,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/board/stone.h"
 #include "app/games/trypsylon/trypsylon_cards.h"
@@ -20,6 +21,7 @@ constexpr double kHalfCell = kTrypsylonCell / 2;
 constexpr double kCardLanding = 18;
 constexpr double kCasing = 10.5;
 constexpr double kRibbon = 6.6;
+constexpr double kCore = 1.9;
 
 bool isOnFrame(const trypsylon::Joint& joint) { return joint.cells.size() < 4; }
 
@@ -71,7 +73,7 @@ void TrypsylonCards::strokeRibbon(const QPainterPath& path, Side side) {
   painter_.strokePath(path, ribbon(side, false));
   if (side == Side::East) {
     QPen core = ribbon(side, true);
-    core.setWidthF(1.9);
+    core.setWidthF(kCore);
     painter_.strokePath(path, core);
   }
 }
@@ -142,6 +144,36 @@ void TrypsylonCards::drawJetties(Side side) {
   strokeRibbon(ways, side);
 }
 
+// Whole dashes and dots from end to end, so that the casing shows nowhere without its ribbon.
+void TrypsylonCards::drawShoreLine(const QPainterPath& line, Side side) {
+  QPen casing = ribbon(side, true);
+  QPen pen = ribbon(side, false);
+  QPainterPath under = line;
+  if (pen.style() == Qt::CustomDashLine) {
+    const QList<qreal> pattern = pen.dashPattern();
+    const bool isDotted = pen.capStyle() == Qt::RoundCap;
+    const double length = line.length() / pen.widthF();
+    const double dash = isDotted ? 0 : pattern[0];
+    const double gaps = std::max(1.0, std::round((length - dash) / (pattern[0] + pattern[1])));
+    constexpr double kTighter = 0.9999;  // so that no rounding costs the last one
+    pen.setDashPattern({pattern[0], kTighter * (length - dash) / gaps - pattern[0]});
+    if (!isDotted) {
+      casing.setCapStyle(Qt::SquareCap);
+      constexpr double kRim = (kCasing - kRibbon) / 2;
+      const double shorter = (kCasing / 2 - kRim) / line.length();  // the cap reaches out again
+      under = QPainterPath(line.pointAtPercent(shorter));
+      under.lineTo(line.pointAtPercent(1 - shorter));
+    }
+  }
+  painter_.strokePath(under, casing);
+  painter_.strokePath(line, pen);
+  if (side == Side::East) {
+    QPen core = ribbon(side, true);
+    core.setWidthF(kCore);
+    painter_.strokePath(line, core);
+  }
+}
+
 void TrypsylonCards::drawShoreLines() {
   const QRectF cards = places_.cardArea();
   if (scene_.tints) {
@@ -169,8 +201,7 @@ void TrypsylonCards::drawShoreLines() {
           line.lineTo(ring.left(), ring.bottom() - kShort);
           break;
       }
-      painter_.strokePath(line, ribbon(side, true));
-      strokeRibbon(line, side);
+      drawShoreLine(line, side);
     }
   }
   constexpr double kDeep = kTrypsylonQuay + kTrypsylonShore - 20;
