@@ -360,7 +360,7 @@ void Bypass::swapCandidatesAreMarked() {
   // Half done, it says what is still to be clicked, and so does a click elsewhere.
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click one of your walls")));
   gui.clickPlace(QStringLiteral("C1-C2"));
-  QVERIFY2(message(gui).contains(QStringLiteral("click one of your walls")), qPrintable(message(gui)));
+  QVERIFY2(message(gui).contains(QStringLiteral("click one of your own walls")), qPrintable(message(gui)));
 }
 
 void Bypass::pensLeaveTheSignsFree_data() {

@@ -313,8 +313,9 @@ void Groups::theGroupsCanBeShown() {
   const QImage untied = picture(bare);
   const overpass::Drawing& drawing = overpass::board().drawing();
   for (const overpass::TeeGroup& group : drawing.groups) {
-    const QPointF node = PassPlaces::of(PassOn::Nodes)
-                             .centre(QString::fromStdString(drawing.node_ids[static_cast<std::size_t>(group.node)]));
+    const QPointF node =
+        PassPlaces::of(PassOn::Nodes)
+            .centre(QString::fromStdString(drawing.node_ids[static_cast<std::size_t>(group.node)]));
     const QRect there = QRectF(node + QPointF(363 - 13, 363 - 13), QSizeF(26, 26)).toRect();
     QVERIFY(tied.copy(there) != untied.copy(there));
   }

@@ -306,8 +306,8 @@ void Trypsylon::enterLeadsToTheArrows() {
   hand.click(text("c3"));
   gui.key(Qt::Key_Return);  // by mouse until now
   QCOMPARE(shownReason(gui), std::string("trypsylon.choose-an-end"));
-  QVERIFY2(gui.find<QLabel>("message").text().contains(text("Choose an arrow")),
-           qPrintable(gui.find<QLabel>("message").text()));
+  const QString said = gui.window().table()->face().explain(*gui.board().shownRefusal(), gui.match());
+  QVERIFY2(said.contains(text("Choose an arrow")), qPrintable(said));
   gui.key(Qt::Key_Right);
   QCOMPARE(gui.board().cursor(), text("d3"));
   gui.key(Qt::Key_Return);

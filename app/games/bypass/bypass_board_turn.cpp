@@ -37,11 +37,13 @@ QString BypassBoard::stepFor(int link, Tool tool) const {
                                                    links().grid().name(ends.second)));
 }
 
+// Half done, a swap asks for the other half whatever lies there, so that a refusal says what is missing.
 QString BypassBoard::swapStepFor(int link) const {
   const BypassLink& ends = links().at(link);
-  return QString::fromStdString(
-      bypass::write_step(scene_.at(link).isWall ? StepKind::ToPath : StepKind::ToWall,
-                         links().grid().name(ends.first), links().grid().name(ends.second)));
+  const bool toPath = scene_.at(scene_.chosen.value_or(link)).isWall;
+  return QString::fromStdString(bypass::write_step(toPath ? StepKind::ToPath : StepKind::ToWall,
+                                                   links().grid().name(ends.first),
+                                                   links().grid().name(ends.second)));
 }
 
 bool BypassBoard::maySwap(int link) const {

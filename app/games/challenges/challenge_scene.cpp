@@ -39,7 +39,6 @@ PassScene challengeScene(const Match& match) {
   PassScene scene;
   scene.on = challenge == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes;
   scene.transit = challenge == Challenge::FullHouse;
-  scene.groupTies = challenge == Challenge::FullHouse;
   scene.exits = challenge == Challenge::Spiral;
   for (const auto& [place, piece] : position.at("pieces").items()) {
     scene.pieces.insert(QString::fromStdString(place), colourIn(piece));
@@ -50,6 +49,7 @@ PassScene challengeScene(const Match& match) {
     pile.colour = kPlainPiece;
     pile.reserve = position.at("reserve").get<int>();
     scene.piles.append(pile);
+    scene.groupTies = pile.reserve > 0;
   }
   if (const std::optional<ChallengeStep> last = lastChallengeStep(match)) {
     scene.last = QStringList{last->from, last->to} + last->broughtIn;

@@ -17,7 +17,8 @@ namespace byways::app {
 [[nodiscard]] QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name);
 /// Which barriers have been taken away at the end of the round (HWY-7); empty if none.
 [[nodiscard]] QString highwayBarriersText(const highway::RoundReport& report);
-/// All of the round: journeys, things that met, players who met, barriers that went. `names` are in seat order.
+/// All of the round: journeys, things that met, players who met, barriers that went. `names` are in seat
+/// order.
 [[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names);
 
 }  // namespace byways::app

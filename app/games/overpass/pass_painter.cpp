@@ -103,8 +103,8 @@ void drawGroupTies(QPainter& painter, const Look& look) {
     const QPointF middle =
         nodes.centre(QString::fromStdString(drawing.node_ids[static_cast<std::size_t>(group.node)]));
     for (const int space : {group.spanning, group.beside[0], group.beside[1]}) {
-      QLineF arm(middle, spaces.centre(
-                             QString::fromStdString(drawing.spaces[static_cast<std::size_t>(space)].id)));
+      QLineF arm(middle,
+                 spaces.centre(QString::fromStdString(drawing.spaces[static_cast<std::size_t>(space)].id)));
       arm.setLength(std::clamp(arm.length() - kName, kShortArm, kArm));
       arms.moveTo(arm.p1());
       arms.lineTo(arm.p2());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/overpass/pass_position.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/games/overpass/pass_table.h"
@@ -51,7 +52,9 @@ PassScene overPassScene(const Match& match) { return diceScene(match, PassOn::No
 PassScene groupsScene(const Match& match) {
   PassScene scene = diceScene(match, PassOn::Spaces);
   scene.transit = true;
-  scene.groupTies = true;
+  // With nothing left to bring in, groups mean nothing any more.
+  scene.groupTies = std::any_of(scene.piles.cbegin(), scene.piles.cend(),
+                                [](const PassPile& pile) { return pile.reserve > 0; });
   scene.exits = false;
   return scene;
 }

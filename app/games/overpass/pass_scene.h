@@ -78,9 +78,9 @@ struct PassDice {
 
 /// A line that somebody holds, to be tinted.
 struct PassTint {
-  QStringList line;      ///< its nodes in order
-  int colour = 0;        ///< of the holder, as Look::seatColour's index
-  bool banded = false;   ///< the second side's, whose lines differ from the first's without colour, too
+  QStringList line;     ///< its nodes in order
+  int colour = 0;       ///< of the holder, as Look::seatColour's index
+  bool banded = false;  ///< the second side's, whose lines differ from the first's without colour, too
 
   bool operator==(const PassTint&) const = default;
 };

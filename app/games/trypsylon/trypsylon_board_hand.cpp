@@ -141,7 +141,8 @@ bool TrypsylonBoard::wantsAnEnd() const {
     return false;
   }
   return !cursorIsVisible() || isLiftedFrom(cursor()) ||
-         (!TrypsylonPlaces::isEnd(cursor()) && cursor() != QLatin1String("hand") && !takeable_.contains(cursor()));
+         (!TrypsylonPlaces::isEnd(cursor()) && cursor() != QLatin1String("hand") &&
+          !takeable_.contains(cursor()));
 }
 
 bool TrypsylonBoard::meansKey(int key) const {

@@ -21,7 +21,6 @@ constexpr double kHalfCell = kTrypsylonCell / 2;
 constexpr double kCardLanding = 18;
 constexpr double kCasing = 10.5;
 constexpr double kRibbon = 6.6;
-constexpr double kCore = 1.9;
 
 bool isOnFrame(const trypsylon::Joint& joint) { return joint.cells.size() < 4; }
 
@@ -69,11 +68,11 @@ QPen TrypsylonCards::ribbon(Side side, bool casing) const {
   return pen;
 }
 
-void TrypsylonCards::strokeRibbon(const QPainterPath& path, Side side) {
-  painter_.strokePath(path, ribbon(side, false));
+void TrypsylonCards::strokeRibbon(const QPainterPath& path, Side side, const QPen& pen) {
+  painter_.strokePath(path, pen);
   if (side == Side::East) {
     QPen core = ribbon(side, true);
-    core.setWidthF(kCore);
+    core.setWidthF(1.9);
     painter_.strokePath(path, core);
   }
 }
@@ -112,7 +111,7 @@ void TrypsylonCards::drawRibbons(const QString& cell, QPointF middle) {
     fine.setWidthF(3.8);
     painter_.strokePath(way, fine);
   } else {
-    strokeRibbon(way, sides.first());
+    strokeRibbon(way, sides.first(), ribbon(sides.first(), false));
   }
   painter_.restore();
 }
@@ -141,7 +140,7 @@ void TrypsylonCards::drawJetties(Side side) {
     }
   }
   painter_.strokePath(ways, ribbon(side, true));
-  strokeRibbon(ways, side);
+  strokeRibbon(ways, side, ribbon(side, false));
 }
 
 // Whole dashes and dots from end to end, so that the casing shows nowhere without its ribbon.
@@ -166,12 +165,7 @@ void TrypsylonCards::drawShoreLine(const QPainterPath& line, Side side) {
     }
   }
   painter_.strokePath(under, casing);
-  painter_.strokePath(line, pen);
-  if (side == Side::East) {
-    QPen core = ribbon(side, true);
-    core.setWidthF(kCore);
-    painter_.strokePath(line, core);
-  }
+  strokeRibbon(line, side, pen);
 }
 
 void TrypsylonCards::drawShoreLines() {

@@ -83,9 +83,7 @@ QList<TurnItem> firstOfTwoItems() {
   return items;
 }
 
-TurnItem stepItem(bool done, const QString& text) {
-  return {.text = text, .done = done, .kind = Kind::Task};
-}
+TurnItem stepItem(bool done, const QString& text) { return {.text = text, .done = done, .kind = Kind::Task}; }
 
 // What the move under way has got and still wants; once a card is lifted the kinds of move matter no more.
 QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::string>& steps) {
