@@ -197,10 +197,11 @@ QString BypassFace::task(const Match& match) const {
                        : tr("Walls cut hexes off, which a swap must mend."));
   }
   if (turn->isHalfSwapped()) {
-    return turn->toWall ? tr("Half of the swap is done. Now click one of your walls: it becomes a path. A "
-                             "click on the new wall takes it back.")
-                        : tr("Half of the swap is done. Now click one of your paths: it becomes a wall. A "
-                             "click on the new path takes it back.");
+    return turn->toWall
+               ? tr("Half of the swap is chosen. Now click one of your walls, and both change. A click "
+                    "on the first one lets it go.")
+               : tr("Half of the swap is chosen. Now click one of your paths, and both change. A click "
+                    "on the first one lets it go.");
   }
   if (turn->loop || turn->isolated) {
     return illegalTask(*turn);

@@ -76,14 +76,14 @@ constexpr std::array kSentences{
         QT_TRANSLATE_NOOP("BypassTexts",
                           "There is no wall of yours on %1. For a swap, click one of your own walls: it "
                           "becomes a path.")},
-    ReasonSentence{"bypass.half-swap-wants-wall",
-                   QT_TRANSLATE_NOOP(
-                       "BypassTexts",
-                       "The swap is half done, and a wall has become a path. Now click one of your paths.")},
-    ReasonSentence{"bypass.half-swap-wants-path",
-                   QT_TRANSLATE_NOOP(
-                       "BypassTexts",
-                       "The swap is half done, and a path has become a wall. Now click one of your walls.")},
+    ReasonSentence{
+        "bypass.half-swap-wants-wall",
+        QT_TRANSLATE_NOOP("BypassTexts",
+                          "Half of the swap is chosen, a wall. Now click one of your paths as well.")},
+    ReasonSentence{
+        "bypass.half-swap-wants-path",
+        QT_TRANSLATE_NOOP("BypassTexts",
+                          "Half of the swap is chosen, a path. Now click one of your walls as well.")},
     ReasonSentence{"bypass.loop",
                    QT_TRANSLATE_NOOP("BypassTexts", "The paths form a loop. No turn may end like this.")},
     ReasonSentence{"bypass.isolated",
