@@ -354,7 +354,7 @@ void Bypass::swapCandidatesAreMarked() {
   hand.draw("D2|E1>-");  // Ben's
   QCOMPARE(board.shownRefusal()->reason, std::string("bypass.no-wall-of-yours"));
   QVERIFY2(message(gui).contains(QStringLiteral("click one of your own walls")), qPrintable(message(gui)));
-  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click one of your paths")));
+  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click an earlier path or wall")));
   hand.draw("A1-B2>|");
   QVERIFY(board.sceneNow().swappable.empty());
   // Half done, it says what is still to be clicked, and so does a click elsewhere.

@@ -207,8 +207,8 @@ QString BypassFace::task(const Match& match) const {
     return illegalTask(*turn);
   }
   return turn->isSwapped() ? tr("End the turn.")
-                           : tr("End the turn, or swap: click one of your paths and one of your walls, and "
-                                "each becomes the other.");
+                           : tr("End the turn, or swap: click an earlier path or wall of yours, then one of "
+                                "the other kind. Each becomes the other.");
 }
 
 QList<TurnItem> BypassFace::turnItems(const Match& match) const {
