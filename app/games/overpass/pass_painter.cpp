@@ -141,7 +141,7 @@ void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
     painter.drawLine(way);
     painter.setPen(QPen(colour, kWide, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(way);
-    QPen core(mixed(colour, Qt::white, 0.78), tint.banded ? 4.6 : 2, Qt::SolidLine, Qt::FlatCap);
+    QPen core(passTintCore(colour, look.isDark()), tint.banded ? 4.6 : 2, Qt::SolidLine, Qt::FlatCap);
     if (tint.banded) {
       core.setDashPattern({0.7, 2});
     }
@@ -163,6 +163,10 @@ void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look)
 }
 
 }  // namespace
+
+QColor passTintCore(const QColor& colour, bool dark) {
+  return dark ? mixed(colour, Qt::black, 0.74) : mixed(colour, Qt::white, 0.78);
+}
 
 QTransform passPlacement(const QRectF& area) {
   const QRectF picture = PassPlaces::picture();

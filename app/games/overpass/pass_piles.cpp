@@ -7,7 +7,6 @@
 
 #include <algorithm>
 
-#include "app/board/stone.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/look/look.h"
@@ -99,7 +98,7 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
     painter.setBrush(look.seatColour(pile.seatColour));
     const QRectF swatch(plate.left() + 7, plate.center().y() - kSwatch / 2, kSwatch, kSwatch);
     painter.drawRoundedRect(swatch, 3, 3);
-    painter.setPen(QPen(mixed(look.seatColour(pile.seatColour), Qt::white, 0.82), 2.4));
+    painter.setPen(QPen(passTintCore(look.seatColour(pile.seatColour), look.isDark()), 2.4));
     const QPointF middle = swatch.center();
     if (pile.banded) {
       for (const double x : {-2.7, 2.7}) {
