@@ -79,11 +79,11 @@ constexpr std::array kSentences{
     ReasonSentence{
         "bypass.half-swap-wants-wall",
         QT_TRANSLATE_NOOP("BypassTexts",
-                          "Half of the swap is chosen, a wall. Now click one of your paths as well.")},
+                          "The swap is half chosen, a wall. Now click one of your paths as well.")},
     ReasonSentence{
         "bypass.half-swap-wants-path",
         QT_TRANSLATE_NOOP("BypassTexts",
-                          "Half of the swap is chosen, a path. Now click one of your walls as well.")},
+                          "The swap is half chosen, a path. Now click one of your walls as well.")},
     ReasonSentence{"bypass.loop",
                    QT_TRANSLATE_NOOP("BypassTexts", "The paths form a loop. No turn may end like this.")},
     ReasonSentence{"bypass.isolated",
