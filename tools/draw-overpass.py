@@ -251,8 +251,10 @@ def widest_gap(name):
                 turns.append(math.atan2(NODES[other][1] - y, NODES[other][0] - x))
     turns.sort()
     gaps = [((b - a) % math.tau or math.tau, a) for a, b in zip(turns, turns[1:] + turns[:1])]
-    # Among equal gaps the one that points outward.
-    width, start = max(gaps, key=lambda gap: (round(gap[0], 3), math.cos(gap[1] + gap[0] / 2 - math.atan2(y, x))))
+    # Among equal gaps the one that points outward; on the edge of the star inward, because trays lie outside.
+    side = -1 if name in DATA["perimeter"] and name not in DATA["exits"] else 1
+    width, start = max(gaps, key=lambda gap: (round(gap[0], 3),
+                                              side * math.cos(gap[1] + gap[0] / 2 - math.atan2(y, x))))
     return start + width / 2
 
 

@@ -282,6 +282,30 @@ void Bypass::aClickDrawsWithThePenInHand() {
   menu->close();
   QVERIFY(!board.sceneNow().asked.has_value());
 
+  // A press beside the menu goes on to what is there; on the menu's own side it only closes it.
+  const auto openMenu = [&board]() -> QMenu* {
+    for (QMenu* const each : board.findChildren<QMenu*>(QStringLiteral("linkMenu"))) {
+      if (each->isVisible()) {
+        return each;
+      }
+    }
+    return nullptr;
+  };
+  const auto pressBeside = [&](const char* link) {
+    const QPoint place = board.areaOf(QString::fromLatin1(link)).center().toPoint();
+    QTest::mouseClick(openMenu(), Qt::LeftButton, Qt::NoModifier,
+                      openMenu()->mapFromGlobal(board.mapToGlobal(place)));
+    QCoreApplication::processEvents();
+  };
+  gui.clickPlace(QStringLiteral("C3-D3"));
+  QVERIFY(openMenu() != nullptr);
+  pressBeside("A1-A2");
+  QVERIFY(openMenu() != nullptr);
+  QCOMPARE(board.sceneNow().asked, board.sceneNow().links().find(QStringLiteral("A1-A2")));
+  pressBeside("A1-A2");
+  QVERIFY(openMenu() == nullptr);
+  QVERIFY(gui.timeline().open_steps().empty());
+
   QTest::mouseClick(&path, Qt::LeftButton);
   QVERIFY(path.isChecked() && !wall.isChecked());
   gui.clickPlace(QStringLiteral("C3-D3"));
@@ -329,9 +353,14 @@ void Bypass::swapCandidatesAreMarked() {
   QCOMPARE(marked.size(), std::size_t(3));
   hand.draw("D2|E1>-");  // Ben's
   QCOMPARE(board.shownRefusal()->reason, std::string("bypass.no-wall-of-yours"));
-  QVERIFY2(message(gui).contains(QStringLiteral("only what is yours")), qPrintable(message(gui)));
+  QVERIFY2(message(gui).contains(QStringLiteral("click one of your own walls")), qPrintable(message(gui)));
+  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click an earlier path or wall")));
   hand.draw("A1-B2>|");
   QVERIFY(board.sceneNow().swappable.empty());
+  // Half done, it says what is still to be clicked, and so does a click elsewhere.
+  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click one of your walls")));
+  gui.clickPlace(QStringLiteral("C1-C2"));
+  QVERIFY2(message(gui).contains(QStringLiteral("click one of your own walls")), qPrintable(message(gui)));
 }
 
 void Bypass::pensLeaveTheSignsFree_data() {

@@ -133,7 +133,7 @@ void BypassWords::theTurnTicksOff() {
   QCOMPARE(ticks(), QStringLiteral("xx-"));
   play(match, "B2-C3>|");
   QCOMPARE(ticks(), QStringLiteral("xx-"));
-  QVERIFY(face.task(match).contains(QStringLiteral("walls into a path")));
+  QVERIFY(face.task(match).contains(QStringLiteral("click one of your walls")));
   play(match, "A1|A2>-");
   QCOMPARE(ticks(), QStringLiteral("xxx"));
   QCOMPARE(face.task(match), QStringLiteral("End the turn."));

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Groups-of-Three at the table, by mouse and keys.
+#include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QTest>
 
 #include "app/games/overpass/groups_board.h"
+#include "app/games/overpass/pass_painter.h"
+#include "app/games/overpass/pass_places.h"
+#include "app/look/look.h"
 #include "engine/games.h"
+#include "engine/overpass/board.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
@@ -292,7 +298,28 @@ void Groups::anOfferOutlivesTheProgram() {
 void Groups::theGroupsCanBeShown() {
   Gui gui;
   startGroups(gui);
-  QVERIFY(!groupsBoard(gui).sceneNow().overlayGroups);
+  // They are tied quietly from the beginning, three arms at each of their points.
+  const PassScene rest = groupsBoard(gui).sceneNow();
+  QVERIFY(rest.groupTies && !rest.overlayGroups);
+  const auto picture = [](const PassScene& scene) {
+    const auto look = Look::still(false, false);
+    QImage image(726, 726, QImage::Format_RGB32);
+    QPainter painter(&image);
+    paintPassPosition(painter, image.rect(), scene, *look, false);
+    return image;
+  };
+  PassScene bare = rest;
+  bare.groupTies = false;
+  const QImage tied = picture(rest);
+  const QImage untied = picture(bare);
+  const overpass::Drawing& drawing = overpass::board().drawing();
+  for (const overpass::TeeGroup& group : drawing.groups) {
+    const QPointF node =
+        PassPlaces::of(PassOn::Nodes)
+            .centre(QString::fromStdString(drawing.node_ids[static_cast<std::size_t>(group.node)]));
+    const QRect there = QRectF(node + QPointF(363 - 13, 363 - 13), QSizeF(26, 26)).toRect();
+    QVERIFY(tied.copy(there) != untied.copy(there));
+  }
   gui.key(Qt::Key_T);
   QVERIFY(groupsBoard(gui).sceneNow().overlayGroups);
   QVERIFY(groupsBoard(gui).showsGroups());

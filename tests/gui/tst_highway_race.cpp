@@ -21,6 +21,7 @@ class HighwayRaces : public QObject {
  private Q_SLOTS:
   void endsWhereTheRoundEnds();
   void showsTurnsFailuresAndReturns();
+  void barriersGoInSight();
   void pointsCountUp();
   void cardsCountUp();
   void theOpenTableTellsOfTheRound();
@@ -114,6 +115,24 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   QCOMPARE(*crash.at(crash.stages()).travellers[1].at, highwayCentre(at("A5")));
 }
 
+// HWY-7: barriers don't just vanish. They are lifted off, said so, and their place stays marked.
+void HighwayRaces::barriersGoInSight() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2, {at("1: A3=X e"), at("2: -")});
+  const HighwayRace race(gui.match());
+  const double last = race.stages();
+  QVERIFY(race.at(last - 1).gone.isEmpty());
+  const HighwayScene half = race.at(last - 0.6);
+  QCOMPARE(half.gone, QStringList{at("A3")});
+  QVERIFY(half.tiles.contains(at("A3")) && half.appearing.value(at("A3")) < 1);
+  QVERIFY2(race.caption(last - 0.6).contains(at("A3")), qPrintable(race.caption(last - 0.6)));
+  QCOMPARE(race.at(last).gone, QStringList{at("A3")});
+  QVERIFY(!race.at(last).tiles.contains(at("A3")));
+  QVERIFY(race.caption(last).contains(at("barriers are gone")));
+  QVERIFY(race.summary().contains(at("last one round")));
+}
+
 void HighwayRaces::pointsCountUp() {
   Gui gui;
   HighwayHand hand(gui);
@@ -167,6 +186,8 @@ void HighwayRaces::theOpenTableTellsOfTheRound() {
     said.append(item.text);
   }
   QVERIFY2(said.contains(at("Ann +1: stopped by the barrier on A3.")), qPrintable(said.join(u' ')));
+  QVERIFY2(said.last().contains(at("A3")) && said.last().contains(at("last one round")),
+           qPrintable(said.join(u' ')));
 }
 
 void HighwayRaces::buttons() {

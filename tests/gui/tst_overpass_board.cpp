@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game on the Over-Pass board has from its board: places, ways to walk, the wheel.
+#include <QFile>
 #include <QImage>
 #include <QLineF>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -32,6 +34,7 @@ class OverpassBoards : public QObject {
   void theButtonShowsTheWholeBoard();
   void theWheelEnlarges();
   void aPieceIsPutBack();
+  void namesLieBesideTheTrays();
   void piecesTellTheirColours();
   void aFrameIsPaintedFast();
 
@@ -219,6 +222,26 @@ void OverpassBoards::aPieceIsPutBack() {
 }
 
 // Colour-blind people have the marks: no two pieces look alike without their colours.
+// A name that runs into a tray can't be read.
+void OverpassBoards::namesLieBesideTheTrays() {
+  QFile file(QStringLiteral(":/boards/overpass.svg"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  static const QRegularExpression name(
+      QStringLiteral("<text class=\"pass-name\" x=\"([-0-9.]+)\" y=\"([-0-9.]+)\">(\\w+)</text>"));
+  int names = 0;
+  for (auto found = name.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();) {
+    const QRegularExpressionMatch match = found.next();
+    const QRectF box(match.captured(1).toDouble() - 9, match.captured(2).toDouble() - 9, 18, 12);
+    ++names;
+    for (int corner = 0; corner < kPassCorners; ++corner) {
+      QVERIFY2(!PassPlaces::reserveArea(corner).intersects(box), qPrintable(match.captured(3)));
+      QVERIFY2(!PassPlaces::homeArea(corner).united(PassPlaces::nameArea(corner)).intersects(box),
+               qPrintable(match.captured(3)));
+    }
+  }
+  QCOMPARE(names, overpass::board().nodes());
+}
+
 void OverpassBoards::piecesTellTheirColours() {
   const auto picture = [](int colour, bool strong) {
     QImage image(60, 60, QImage::Format_ARGB32_Premultiplied);

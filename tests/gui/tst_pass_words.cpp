@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the three games on the Over-Pass board say to a step that isn't possible.
+#include <QFile>
 #include <QSet>
 #include <QTest>
 
 #include "app/games/overpass/groups_face.h"
 #include "app/games/overpass/mono_face.h"
 #include "app/games/overpass/over_pass_face.h"
+#include "app/games/overpass/pass_texts.h"
 #include "engine/core/random.h"
+#include "engine/core/record.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
 #include "tests/gui/gui_fixture.h"
@@ -158,6 +161,7 @@ class PassWords : public QObject {
   void GRP_everyRefusalOfRandomPlay();
   void MON_everyReasonHasASentence();
   void MON_everyRefusalOfRandomPlay();
+  void theResultTellsHowFarTheOthersWere();
 
  private:
   std::unique_ptr<Gui> gui_;  // for its language
@@ -284,6 +288,16 @@ void PassWords::MON_everyRefusalOfRandomPlay() {
                               });
   }
   QVERIFY2(reasons.size() >= 9, qPrintable(QStringList(reasons.values()).join(QLatin1Char(' '))));
+}
+
+void PassWords::theResultTellsHowFarTheOthersWere() {
+  QFile file(QStringLiteral(BYWAYS_TEST_DATA "/examples/groups-of-three.json"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const auto record = read_record(file.readAll().toStdString());
+  QVERIFY(static_cast<bool>(record));
+  const Match match(*record, *replay(*record));
+  QCOMPARE(passHomeText(match),
+           QStringLiteral("P2 has brought all ten black pieces home. P1 has 7 home. P3 has 8 home."));
 }
 
 }  // namespace byways::app::test

@@ -23,6 +23,7 @@ class Trypsylon : public QObject {
   void touchMoveHolds();
   void aDraggedCardThatTouchedMustBePushed();
   void withoutTouchMoveCardsGoBack();
+  void enterLeadsToTheArrows();
   void byKeysAlone();
   void buttonsTurnAndPush();
   void otherEndsStayOpen();
@@ -294,6 +295,32 @@ void Trypsylon::withoutTouchMoveCardsGoBack() {
   hand.click(text("b3"));
   hand.click(text("e2"));
   QCOMPARE(openSteps(gui), QStringList{text("b3")});
+}
+
+// With a card in hand Enter says what comes next, wherever nothing else is to be done.
+void Trypsylon::enterLeadsToTheArrows() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  gui.board().setFocus();
+  hand.click(text("c3"));
+  gui.key(Qt::Key_Return);  // by mouse until now
+  QCOMPARE(shownReason(gui), std::string("trypsylon.choose-an-end"));
+  const QString said = gui.window().table()->face().explain(*gui.board().shownRefusal(), gui.match());
+  QVERIFY2(said.contains(text("Choose an arrow")), qPrintable(said));
+  for (const char* const cell : {"c3", "d3"}) {
+    gui.key(Qt::Key_Right);
+    QCOMPARE(gui.board().cursor(), text(cell));
+    gui.key(Qt::Key_Return);
+    QCOMPARE(shownReason(gui), std::string("trypsylon.choose-an-end"));
+  }
+  QCOMPARE(openSteps(gui), QStringList{text("c3")});
+  gui.key(Qt::Key_Left);
+  for (int steps = 0; steps < 3; ++steps) {
+    gui.key(Qt::Key_Up);
+  }
+  gui.key(Qt::Key_Return);
+  QCOMPARE(hand.board().sceneNow().set, text("Nc"));
 }
 
 void Trypsylon::byKeysAlone() {

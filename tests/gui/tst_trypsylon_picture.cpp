@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the board of TRYPSYLON shows and says: previews, pathways, missing corners, motion.
 #include <QAccessible>
+#include <QImage>
+#include <QPainter>
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
 
+#include "app/games/trypsylon/trypsylon_painter.h"
+#include "app/games/trypsylon/trypsylon_places.h"
+#include "app/games/trypsylon/trypsylon_ways.h"
+#include "app/look/look.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/trypsylon_hand.h"
 
@@ -16,6 +22,7 @@ class TrypsylonPicture : public QObject {
 
  private Q_SLOTS:
   void showsAPushBeforeItIsMade();
+  void shoreLinesAreWhole();
   void showsTheMissingCorner();
   void tintsCanBeSwitchedOff();
   void lightsUpTheWinningPathway();
@@ -52,6 +59,35 @@ class PaletteCounter : public QObject {
 };
 
 }  // namespace
+
+// The line along a shore ends in its own colour at both ends, with nothing but a rim of its casing beyond.
+void TrypsylonPicture::shoreLinesAreWhole() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  constexpr int kSide = 1000;
+  const auto look = Look::still(false, false);
+  QImage image(kSide, kSide, QImage::Format_RGB32);
+  image.fill(Qt::black);
+  QPainter painter(&image);
+  paintTrypsylonPosition(painter, image.rect(), hand.board().sceneNow(), *look, false);
+  painter.end();
+  const QTransform placed = trypsylonPlacement(image.rect(), hand.board().sceneNow());
+  const TrypsylonPlaces places(5, 5);
+  const QRectF ring =
+      places.cardArea().adjusted(-kTrypsylonJetty, -kTrypsylonJetty, kTrypsylonJetty, kTrypsylonJetty);
+  constexpr double kShort = 26;
+  for (const double y : {ring.top(), ring.bottom()}) {
+    for (const double sign : {-1.0, 1.0}) {
+      const double end = sign * (ring.right() - kShort);
+      const QColor last = image.pixelColor(placed.map(QPointF(end - sign * 1.5, y)).toPoint());
+      QVERIFY2(last.lightness() < 150, qPrintable(last.name()));
+      // No white cap: within half its width the casing has come to an end.
+      const QColor beyond = image.pixelColor(placed.map(QPointF(end + sign * 6.5, y)).toPoint());
+      QVERIFY2(beyond.lightness() < 235, qPrintable(beyond.name()));
+    }
+  }
+}
 
 // Over an open end the row shifts, and joined pathways are those of the position that would arise.
 void TrypsylonPicture::showsAPushBeforeItIsMade() {

@@ -20,11 +20,15 @@ using Kind = TurnItem::Kind;
 
 const GameFace& face() { return trypsylonFace(); }
 
-// "o" for what is open, "-" for what isn't, "." for a fact.
+// "o" for what is open, "-" for what isn't, "." for a fact, "x" for what is done and "_" for what is wanted.
 QString kindsOf(const Match& match) {
   QString kinds;
   for (const TurnItem& item : face().turnItems(match)) {
-    kinds += item.kind == Kind::Open ? u'o' : item.kind == Kind::Closed ? u'-' : u'.';
+    kinds += item.kind == Kind::Open     ? u'o'
+             : item.kind == Kind::Closed ? u'-'
+             : item.kind == Kind::Fact   ? u'.'
+             : item.done                 ? u'x'
+                                         : u'_';
   }
   return kinds;
 }
@@ -152,7 +156,15 @@ void TrypsylonWords::TRY_8_kindsOfMoveInTheStandardGame() {
   QCOMPARE(kindsOf(match), QStringLiteral("ooo."));
   QVERIFY(itemsOf(match).contains(QStringLiteral("after an open one")));
   playTrypsylon(match, "c3");
-  QCOMPARE(kindsOf(match), QStringLiteral("..ooo."));  // and how, with a card in hand
+  // With a card in hand: how it goes in, what the move has got and still wants, and what else it may become.
+  QCOMPARE(kindsOf(match), QStringLiteral("..xo_."));
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("Card taken\nA second card")), qPrintable(itemsOf(match)));
+  playTrypsylon(match, "d4");
+  QCOMPARE(kindsOf(match), QStringLiteral("..xx__."));
+  playTrypsylon(match, "Nc-ne");
+  QCOMPARE(kindsOf(match), QStringLiteral("..xxx_."));
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("First card pushed in\nPush the second card in")),
+           qPrintable(itemsOf(match)));
 }
 
 void TrypsylonWords::TRY_9_distanceToTheEndgame() {

@@ -106,6 +106,8 @@ class BypassBoard : public BoardView {
   bool wipe(int link);
   void clickLink(int link);
   void offerBoth(int link);
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void goOnFromMenu(int link, QPointF globalPoint);
   void finishStroke(const Stroke& stroke);
   [[nodiscard]] std::optional<BypassPreview> strokeTo(const Stroke& stroke, QPointF point) const;
   [[nodiscard]] bool beginsOn(int link, QPointF from) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mouse, pen and touch on Bypass's board.
+#include <QAbstractButton>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -208,8 +209,39 @@ void BypassBoard::offerBoth(int link) {
   });
   asked_ = BypassPreview{link, {mover(), false}};
   menu->setActiveAction(menu->actions().front());
+  menu->setProperty("link", link);
+  menu->installEventFilter(this);
   const QPointF middle = placed().map(links().middle(link));
   menu->popup(mapToGlobal(middle.toPoint() + QPoint(10, 10)));
+}
+
+// A menu swallows the press beside it that closes it. On the board such a press is meant for what is there:
+// another side, a pen.
+bool BypassBoard::eventFilter(QObject* watched, QEvent* event) {
+  auto* const menu = qobject_cast<QMenu*>(watched);
+  if (menu != nullptr && event->type() == QEvent::MouseButtonPress) {
+    const auto* const press = static_cast<QMouseEvent*>(event);
+    const QPointF point = press->globalPosition();
+    if (press->button() == Qt::LeftButton && !menu->rect().contains(press->position().toPoint())) {
+      const int link = menu->property("link").toInt();
+      QMetaObject::invokeMethod(
+          this, [this, link, point] { goOnFromMenu(link, point); }, Qt::QueuedConnection);
+    }
+  }
+  return BoardView::eventFilter(watched, event);
+}
+
+// On the side that the menu was about the press only closes it.
+void BypassBoard::goOnFromMenu(int link, QPointF globalPoint) {
+  const QPoint point = mapFromGlobal(globalPoint).toPoint();
+  if (auto* const pen = qobject_cast<QAbstractButton*>(childAt(point))) {
+    pen->click();
+    return;
+  }
+  const std::optional<int> other = links().find(rect().contains(point) ? placeAt(point) : QString());
+  if (mover() > 0 && other && *other != link) {
+    clickLink(*other);
+  }
 }
 
 bool BypassBoard::event(QEvent* event) {

@@ -37,11 +37,14 @@ QString BypassBoard::stepFor(int link, Tool tool) const {
                                                    links().grid().name(ends.second)));
 }
 
+// With one half chosen it is the other one, whatever lies there, so that a refusal says what is missing. The
+// board shows what is chosen as it was.
 QString BypassBoard::swapStepFor(int link) const {
   const BypassLink& ends = links().at(link);
-  return QString::fromStdString(
-      bypass::write_step(scene_.at(link).isWall ? StepKind::ToPath : StepKind::ToWall,
-                         links().grid().name(ends.first), links().grid().name(ends.second)));
+  const bool toPath = scene_.chosen ? !scene_.at(*scene_.chosen).isWall : scene_.at(link).isWall;
+  return QString::fromStdString(bypass::write_step(toPath ? StepKind::ToPath : StepKind::ToWall,
+                                                   links().grid().name(ends.first),
+                                                   links().grid().name(ends.second)));
 }
 
 bool BypassBoard::maySwap(int link) const {

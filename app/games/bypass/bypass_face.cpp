@@ -197,13 +197,18 @@ QString BypassFace::task(const Match& match) const {
                        : tr("Walls cut hexes off, which a swap must mend."));
   }
   if (turn->isHalfSwapped()) {
-    return turn->toWall ? tr("Now change one of your walls into a path.")
-                        : tr("Now change one of your paths into a wall.");
+    return turn->toWall
+               ? tr("Half of the swap is chosen. Now click one of your walls, and both change. A click "
+                    "on the first one lets it go.")
+               : tr("Half of the swap is chosen. Now click one of your paths, and both change. A click "
+                    "on the first one lets it go.");
   }
   if (turn->loop || turn->isolated) {
     return illegalTask(*turn);
   }
-  return turn->isSwapped() ? tr("End the turn.") : tr("Swap a path and a wall, or end the turn.");
+  return turn->isSwapped() ? tr("End the turn.")
+                           : tr("End the turn, or swap: click an earlier path or wall of yours, then one of "
+                                "the other kind. Each becomes the other.");
 }
 
 QList<TurnItem> BypassFace::turnItems(const Match& match) const {

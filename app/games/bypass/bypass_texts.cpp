@@ -68,16 +68,22 @@ constexpr std::array kSentences{
                                      "A swap changes two different links, and %1 has just been changed.")},
     ReasonSentence{
         "bypass.no-path-of-yours",
-        QT_TRANSLATE_NOOP("BypassTexts", "There is no path of your own on %1. You swap only what is yours.")},
+        QT_TRANSLATE_NOOP("BypassTexts",
+                          "There is no path of yours on %1. For a swap, click one of your own paths: it "
+                          "becomes a wall.")},
     ReasonSentence{
         "bypass.no-wall-of-yours",
-        QT_TRANSLATE_NOOP("BypassTexts", "There is no wall of your own on %1. You swap only what is yours.")},
+        QT_TRANSLATE_NOOP("BypassTexts",
+                          "There is no wall of yours on %1. For a swap, click one of your own walls: it "
+                          "becomes a path.")},
     ReasonSentence{
         "bypass.half-swap-wants-wall",
-        QT_TRANSLATE_NOOP("BypassTexts", "The swap is half done. Now change one of your paths into a wall.")},
+        QT_TRANSLATE_NOOP("BypassTexts",
+                          "The swap is half chosen, a wall. Now click one of your paths as well.")},
     ReasonSentence{
         "bypass.half-swap-wants-path",
-        QT_TRANSLATE_NOOP("BypassTexts", "The swap is half done. Now change one of your walls into a path.")},
+        QT_TRANSLATE_NOOP("BypassTexts",
+                          "The swap is half chosen, a path. Now click one of your walls as well.")},
     ReasonSentence{"bypass.loop",
                    QT_TRANSLATE_NOOP("BypassTexts", "The paths form a loop. No turn may end like this.")},
     ReasonSentence{"bypass.isolated",

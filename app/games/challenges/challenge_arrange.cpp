@@ -181,6 +181,7 @@ PassScene ChallengeArranger::sceneOf(const Arrangement& now) const {
   PassScene scene;
   scene.on = spots().on();
   scene.transit = challenge_ == Challenge::FullHouse;
+  scene.groupTies = challenge_ == Challenge::FullHouse;
   scene.exits = challenge_ == Challenge::Spiral;
   for (const auto& [place, piece] : now.position.at(kPieces).items()) {
     scene.pieces.insert(QString::fromStdString(place), passColourOf(readPiece(piece)));

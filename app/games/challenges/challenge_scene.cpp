@@ -49,6 +49,7 @@ PassScene challengeScene(const Match& match) {
     pile.colour = kPlainPiece;
     pile.reserve = position.at("reserve").get<int>();
     scene.piles.append(pile);
+    scene.groupTies = pile.reserve > 0;
   }
   if (const std::optional<ChallengeStep> last = lastChallengeStep(match)) {
     scene.last = QStringList{last->from, last->to} + last->broughtIn;

@@ -129,8 +129,8 @@ QString fullHouseTask(const Match& match) {
   const QString moving = inTransit(challengeScene(match));
   return moving.isEmpty()
              ? ChallengeTexts::tr(
-                   "Move a piece. Where that leaves one space of a group of three empty, "
-                   "another piece may come in.")
+                   "Move a piece. Three-armed marks join the groups of three: where a move leaves one "
+                   "space of a group empty, another piece may come in.")
              : ChallengeTexts::tr("The piece on %1 is in transit. It has to move on now.").arg(moving);
 }
 

@@ -29,6 +29,7 @@ class Pieces {
 
   void drawHomes();
   void drawTiles();
+  void drawGone();
   void drawFails();
   void drawRobbers();
   void drawTravellers();
@@ -93,6 +94,17 @@ void Pieces::drawTile(const QString& cell, QChar kind) {
 void Pieces::drawTiles() {
   for (auto tile = scene_.tiles.cbegin(); tile != scene_.tiles.cend(); ++tile) {
     drawTile(tile.key(), tile.value());
+  }
+}
+
+// Where barriers stood until a moment ago: their outline, dashed.
+void Pieces::drawGone() {
+  QPen pen(faint(look_.colours().warning, 0.85), 2.4, Qt::CustomDashLine, Qt::FlatCap);
+  pen.setDashPattern({2.4, 2});
+  painter_.setBrush(Qt::NoBrush);
+  painter_.setPen(pen);
+  for (const QString& cell : scene_.gone) {
+    painter_.drawPath(highwayPlate(highwayCentre(cell), kHighwaySign));
   }
 }
 
@@ -230,6 +242,7 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
   marks.drawControl();
   marks.drawTrails(true);
   pieces.drawTiles();
+  pieces.drawGone();
   pieces.drawFails();
   marks.drawTrails(false);
   pieces.drawRobbers();

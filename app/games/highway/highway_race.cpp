@@ -28,6 +28,14 @@ void applySigns(QHash<QString, QChar>& tiles, const RoundReport& report) {
   }
 }
 
+QStringList barriersOf(const RoundReport& report) {
+  QStringList cells;
+  for (const std::string& cell : report.blockades) {
+    cells.append(text(cell));
+  }
+  return cells;
+}
+
 void removeBarriers(QHash<QString, QChar>& tiles) {
   tiles.removeIf([](auto tile) { return tile.value() == kHighwayBarrier; });
 }
@@ -130,8 +138,12 @@ void HighwayRace::addSigns(HighwayScene& scene, double time) const {
     }
     scene.failing = std::clamp((part - 0.45) / 0.55, 0.0, 1.0) / 2 + steps / 2;
   }
-  if (progress(Stage::Takings, time) > 0.5) {
-    removeBarriers(scene.tiles);
+  // They are lifted off in sight of all, and leave a mark where they were.
+  if (const double taken = progress(Stage::Takings, time); taken > 0) {
+    scene.gone = barriersOf(report_);
+    for (const QString& cell : scene.gone) {
+      scene.appearing.insert(cell, 1 - std::clamp((taken - 0.2) / 0.5, 0.0, 1.0));
+    }
   }
   scene.turning = progress(Stage::Reversal, time);
 }
@@ -188,6 +200,7 @@ HighwayScene HighwayRace::at(double time) const {
   addSigns(scene, time);
   addTravellers(scene, time);
   if (isOver) {
+    scene.gone = barriersOf(report_);
     removeBarriers(scene.tiles);
   }
   return scene;
@@ -236,7 +249,8 @@ QString HighwayRace::returnText() const {
 
 QString HighwayRace::caption(double time) const {
   if (time >= stages()) {
-    return tr("Round %1 is over.").arg(report_.round);
+    const QString over = tr("Round %1 is over.").arg(report_.round);
+    return report_.blockades.empty() ? over : over % u' ' % tr("The barriers are gone.");
   }
   // Standing between two stages it tells of the one that has been.
   const auto stage = static_cast<std::size_t>(std::max(0.0, std::ceil(time) - 1));
@@ -250,7 +264,7 @@ QString HighwayRace::caption(double time) const {
     case Stage::Takings:
       return report_.blockades.empty() ? tr("Robbers take their share.")
              : report_.round == 5      ? tr("Barriers go. Robbers take their share.")
-                                       : tr("Barriers go.");
+                                       : highwayBarriersText(report_);
     case Stage::Crash:
       return crashText();
     case Stage::Return:
@@ -271,6 +285,7 @@ QString HighwayRace::summary() const {
   }
   parts.append(crashText());
   parts.append(returnText());
+  parts.append(highwayBarriersText(report_));
   parts.removeAll(QString());
   return parts.join(u' ');
 }

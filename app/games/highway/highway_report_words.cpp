@@ -65,6 +65,17 @@ QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const 
       .arg(name, gain, stopText(journey));
 }
 
+QString highwayBarriersText(const highway::RoundReport& report) {
+  QStringList cells;
+  for (const std::string& cell : report.blockades) {
+    cells.append(QString::fromStdString(cell));
+  }
+  return cells.isEmpty() ? QString()
+                         : HighwayReport::tr("%n barrier(s) taken away: %1. They last one round.",
+                                             "barriers, their cells", static_cast<int>(cells.size()))
+                               .arg(QLocale().createSeparatedList(cells));
+}
+
 QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names) {
   QStringList facts;
   for (const highway::FailedTiles& failed : report.failed) {
@@ -81,6 +92,9 @@ QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringL
     }
     facts.append(HighwayReport::tr("%1 met on %2.", "players, a cell")
                      .arg(QLocale().createSeparatedList(who), QString::fromStdString(crash.cell)));
+  }
+  if (const QString gone = highwayBarriersText(report); !gone.isEmpty()) {
+    facts.append(gone);
   }
   return facts;
 }

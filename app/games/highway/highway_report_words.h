@@ -15,7 +15,10 @@ namespace byways::app {
 [[nodiscard]] QString highwayFailText(const highway::FailedTiles& failed);
 /// "Ann +5: the barrier on E5 was in the way."
 [[nodiscard]] QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name);
-/// The whole round: journeys, tiles that met, players who met. `names` are in seat order.
+/// Which barriers have been taken away at the end of the round (HWY-7); empty if none.
+[[nodiscard]] QString highwayBarriersText(const highway::RoundReport& report);
+/// The whole round: journeys, things that met, players who met, barriers that went. `names` are in
+/// seat order.
 [[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names);
 
 }  // namespace byways::app

@@ -145,7 +145,8 @@ QList<TurnItem> groupsTurnItems(const Match& match) {
   }
   const int waiting = table.waitingOf(table.colour);
   if (table.left > 0 && waiting > 0) {
-    items.append({.text = GroupsTexts::tr("%n in reserve: fill two of a group of three, and one comes in",
+    items.append({.text = GroupsTexts::tr("%n in reserve. Each three-armed mark joins a group: fill two of "
+                                          "its spaces, and one comes in on the third",
                                           "pieces", waiting),
                   .done = false,
                   .kind = ItemKind::Open});

@@ -124,6 +124,7 @@ PassScene MonoArranger::sceneOf(const Arrangement& now) const {
     pile.reserve = std::max(0, overpass::kPiecesEach - placed.at(static_cast<std::size_t>(colour)));
     pile.owner = stage().name(seat);
     pile.seatColour = stage().colourIndex(seat);
+    pile.banded = seat > 1;
     pile.onTurn = now.to_move == seat;
     scene.piles.append(pile);
   }

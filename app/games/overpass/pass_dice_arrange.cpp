@@ -153,6 +153,7 @@ PassScene DiceArranger::sceneOf(const Arrangement& now) const {
   PassScene scene;
   scene.on = spots().on();
   scene.transit = scene.on == PassOn::Spaces;
+  scene.groupTies = scene.on == PassOn::Spaces;
   scene.exits = scene.on == PassOn::Nodes;
   for (const auto& [place, piece] : now.position.at(kDicePieces).items()) {
     scene.pieces.insert(QString::fromStdString(place), passColourOf(readPiece(piece)));

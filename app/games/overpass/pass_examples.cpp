@@ -99,7 +99,7 @@ void tintLines(PassScene& scene, const QString& node) {
     for (const overpass::Node each : board.nodes_on(line)) {
       nodes.append(QString::fromStdString(board.node_id(each)));
     }
-    scene.tintedLines.append({nodes, kSeatTints.at(tint)});
+    scene.tintedLines.append({.line = nodes, .colour = kSeatTints.at(tint), .banded = tint > 0});
   });
 }
 

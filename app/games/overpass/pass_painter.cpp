@@ -2,7 +2,9 @@
 #include "app/games/overpass/pass_painter.h"
 
 #include <QGuiApplication>
+#include <QLineF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <optional>
@@ -13,6 +15,7 @@
 #include "app/games/overpass/pass_piles.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/look/look.h"
+#include "engine/overpass/board.h"
 
 namespace byways::app {
 
@@ -83,18 +86,69 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
   }
 }
 
+// Three short arms at each point where three spaces make a group (GRP-7), one into each of them.
+void drawGroupTies(QPainter& painter, const Look& look) {
+  const overpass::Drawing& drawing = overpass::board().drawing();
+  const PassPlaces& nodes = PassPlaces::of(PassOn::Nodes);
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  constexpr double kArm = 10;
+  constexpr double kShortArm = 5;
+  constexpr double kName = 11;  // what the name of a small space wants to itself
+  constexpr double kTip = 2.3;
+  const QColor ink = look.isDark() ? QColor(0x7f, 0xe0, 0xcf, 190) : QColor(0x0b, 0x5a, 0x55, 190);
+  QPainterPath arms;
+  QPainterPath tips;
+  tips.setFillRule(Qt::WindingFill);
+  for (const overpass::TeeGroup& group : drawing.groups) {
+    const QPointF middle =
+        nodes.centre(QString::fromStdString(drawing.node_ids[static_cast<std::size_t>(group.node)]));
+    for (const int space : {group.spanning, group.beside[0], group.beside[1]}) {
+      QLineF arm(middle,
+                 spaces.centre(QString::fromStdString(drawing.spaces[static_cast<std::size_t>(space)].id)));
+      arm.setLength(std::clamp(arm.length() - kName, kShortArm, kArm));
+      arms.moveTo(arm.p1());
+      arms.lineTo(arm.p2());
+      tips.addEllipse(arm.p2(), kTip, kTip);
+    }
+  }
+  painter.strokePath(arms, QPen(ink, 1.8, Qt::SolidLine, Qt::RoundCap));
+  painter.fillPath(tips, ink);
+}
+
+// The first side's lines have a pale core from end to end, the second side's are banded, so that they differ
+// without colour. They stop short of the pieces, which would else be hard to tell from them.
 void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
   const PassPlaces& places = PassPlaces::of(PassOn::Nodes);
   constexpr double kWide = 7.5;
-  for (const auto& [line, colour] : scene.tintedLines) {
-    if (line.isEmpty()) {
+  constexpr double kGap = 3.4;
+  painter.save();
+  if (!scene.tintedLines.isEmpty()) {
+    QPainterPath free;
+    free.addRect(PassPlaces::picture());
+    QPainterPath pieces;
+    for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
+      pieces.addEllipse(places.centre(piece.key()), kPassPiece + kGap, kPassPiece + kGap);
+    }
+    painter.setClipPath(free.subtracted(pieces), Qt::IntersectClip);
+  }
+  for (const PassTint& tint : scene.tintedLines) {
+    if (tint.line.isEmpty()) {
       continue;
     }
-    painter.setPen(QPen(faint(look.seatColour(colour), 0.8), kWide, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(places.centre(line.front()), places.centre(line.back()));
-    painter.setPen(QPen(faint(mixed(look.seatColour(colour), Qt::white, 0.7), 0.9), 1.4));
-    painter.drawLine(places.centre(line.front()), places.centre(line.back()));
+    const QLineF way(places.centre(tint.line.front()), places.centre(tint.line.back()));
+    const QColor colour = look.seatColour(tint.colour);
+    painter.setPen(QPen(mixed(colour, Qt::black, 0.55), kWide + 1.6, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(way);
+    painter.setPen(QPen(colour, kWide, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(way);
+    QPen core(passTintCore(colour, look.isDark()), tint.banded ? 4.6 : 2, Qt::SolidLine, Qt::FlatCap);
+    if (tint.banded) {
+      core.setDashPattern({0.7, 2});
+    }
+    painter.setPen(core);
+    painter.drawLine(way);
   }
+  painter.restore();
 }
 
 void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look) {
@@ -109,6 +163,10 @@ void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look)
 }
 
 }  // namespace
+
+QColor passTintCore(const QColor& colour, bool dark) {
+  return dark ? mixed(colour, Qt::black, 0.74) : mixed(colour, Qt::white, 0.78);
+}
 
 QTransform passPlacement(const QRectF& area) {
   const QRectF picture = PassPlaces::picture();
@@ -131,6 +189,9 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   painter.setTransform(before);
   sheet(look).paint(painter, picture, placesOf(scene));
   painter.setTransform(placed, true);
+  if (scene.groupTies && !scene.overlayGroups) {
+    drawGroupTies(painter, look);
+  }
   drawPassPiles(painter, scene, look);
   drawLastPlaces(painter, scene, look);
   const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : PassPlaces::picture();

@@ -26,6 +26,10 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
 /// in hand.
 void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 
+/// What a line tinted in that colour has along its middle (PassTint): pale, or dark in the dark theme, whose
+/// colours are pale themselves.
+[[nodiscard]] QColor passTintCore(const QColor& colour, bool dark);
+
 /// From board units to the coordinates that `area` is given in.
 [[nodiscard]] QTransform passPlacement(const QRectF& area);
 

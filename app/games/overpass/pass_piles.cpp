@@ -96,8 +96,17 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
     constexpr double kSwatch = 13;  // what the owner's lines are tinted with
     painter.setPen(QPen(kPale, 1.2));
     painter.setBrush(look.seatColour(pile.seatColour));
-    painter.drawRoundedRect(QRectF(plate.left() + 7, plate.center().y() - kSwatch / 2, kSwatch, kSwatch), 3,
-                            3);
+    const QRectF swatch(plate.left() + 7, plate.center().y() - kSwatch / 2, kSwatch, kSwatch);
+    painter.drawRoundedRect(swatch, 3, 3);
+    painter.setPen(QPen(passTintCore(look.seatColour(pile.seatColour), look.isDark()), 2.4));
+    const QPointF middle = swatch.center();
+    if (pile.banded) {
+      for (const double x : {-2.7, 2.7}) {
+        painter.drawLine(middle + QPointF(x, 2 - kSwatch / 2), middle + QPointF(x, kSwatch / 2 - 2));
+      }
+    } else {
+      painter.drawLine(middle - QPointF(kSwatch / 2 - 2, 0), middle + QPointF(kSwatch / 2 - 2, 0));
+    }
     plate.setLeft(plate.left() + kSwatch + 4);
   }
   painter.setPen(pile.onTurn ? kDeep : kPale);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/overpass/pass_position.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "app/games/overpass/pass_table.h"
@@ -51,6 +52,9 @@ PassScene overPassScene(const Match& match) { return diceScene(match, PassOn::No
 PassScene groupsScene(const Match& match) {
   PassScene scene = diceScene(match, PassOn::Spaces);
   scene.transit = true;
+  // With nothing left to bring in, groups mean nothing any more.
+  scene.groupTies = std::any_of(scene.piles.cbegin(), scene.piles.cend(),
+                                [](const PassPile& pile) { return pile.reserve > 0; });
   scene.exits = false;
   return scene;
 }
@@ -77,6 +81,7 @@ PassScene monoScene(const Match& match) {
     pile.reserve = overpass::kPiecesEach - placed.at(static_cast<std::size_t>(colour));
     pile.owner = match.name(seat);
     pile.seatColour = match.colourIndex(seat);
+    pile.banded = seat == kMonoPlayers;
     pile.onTurn = match.timeline().to_move() == seat;
     scene.piles.append(pile);
   }
@@ -94,7 +99,8 @@ void tintHeldLines(PassScene& scene, const Match& match) {
       for (const std::string& place : line) {
         places.append(QString::fromStdString(place));
       }
-      scene.tintedLines.append({places, match.colourIndex(seat)});
+      scene.tintedLines.append(
+          {.line = places, .colour = match.colourIndex(seat), .banded = seat == kMonoPlayers});
     }
   }
 }

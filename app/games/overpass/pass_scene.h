@@ -60,6 +60,7 @@ struct PassPile {
   int goal = overpass::kPiecesEach;  ///< how many the home wants
   QString owner;                     ///< name of the player; may be empty
   int seatColour = -1;               ///< index of the owner's Look::seatColour, -1 for none
+  bool banded = false;               ///< the owner's lines are banded, as PassTint says
   bool onTurn = false;
 };
 
@@ -73,6 +74,15 @@ struct PassDice {
   int left = 0;               ///< moves left
   int total = 0;              ///< of so many
   double turn = 1;            ///< how much of the tumbling is over, 0 to 1
+};
+
+/// A line that somebody holds, to be tinted.
+struct PassTint {
+  QStringList line;     ///< its nodes in order
+  int colour = 0;       ///< of the holder, as Look::seatColour's index
+  bool banded = false;  ///< the second side's, whose lines differ from the first's without colour, too
+
+  bool operator==(const PassTint&) const = default;
 };
 
 /// A piece on its way.
@@ -101,11 +111,12 @@ struct PassScene {
 
   bool transit = false;        ///< draw the transit spaces as tiles
   bool exits = true;           ///< draw the exit points
-  bool overlayGroups = false;  ///< show the groups of three
+  bool groupTies = false;      ///< mark quietly where three spaces make a group
+  bool overlayGroups = false;  ///< show the groups of three strongly
 
   QStringList last;          ///< places that the last move has changed
   QList<PassMotion> moving;  ///< pieces that aren't where `pieces` has them yet: drawn on their way
-  QList<std::pair<QStringList, int>> tintedLines;  ///< lines and whose they are, as Look::seatColour's index
+  QList<PassTint> tintedLines;
 
   QList<PassMark> marks;
   QString lifted;                   ///< place of the piece in hand

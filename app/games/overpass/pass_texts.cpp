@@ -188,16 +188,20 @@ QString passHomeText(const Match& match) {
   QString text = all ? PassTexts::tr("%1 has brought all twenty pieces home.").arg(match.name(winner))
                      : PassTexts::tr("%1 has brought all ten %2 pieces home.", "a player, a colour")
                            .arg(match.name(winner), whole.value(0));
-  QStringList others;
   for (Seat seat = 1; seat <= table.players; ++seat) {
-    if (seat != winner) {
-      others.append(PassTexts::tr("%1 %2", "a player and how many pieces they have home: Ben 7")
-                        .arg(match.name(seat))
-                        .arg(table.homes.at(seat - 1)));
+    const QList<int> colours = passColours(table.players, seat);
+    if (seat == winner) {
+      continue;
     }
+    // With two colours their sum would tell nothing: ten of one of them are what wins.
+    const QString home = colours.size() > 1
+                             ? countsText(colours, [&table](int colour) { return table.homeOf(colour); })
+                             : QString::number(table.homes.at(seat - 1));
+    text += QLatin1Char(' ') +
+            PassTexts::tr("%1 has %2 home.", "a player, numbers of pieces: Ben has 9 white and 8 red home")
+                .arg(match.name(seat), home);
   }
-  return text + QLatin1Char(' ') +
-         PassTexts::tr("Home so far: %1.", "players, each with a number").arg(passListText(others));
+  return text;
 }
 
 QStringList passSeatLines(const Match& match, Seat seat) {

@@ -86,6 +86,9 @@ class TrypsylonBoard final : public BoardView {
   // TRY-18, which the engine can't enforce: it sees only steps.
   [[nodiscard]] static Refusal mustBePlayed();
   [[nodiscard]] Refusal mustBePushed() const;
+  [[nodiscard]] static Refusal choosesAnEnd();
+  /// Whether Enter there would say no more than that a card is in hand.
+  [[nodiscard]] bool wantsAnEnd() const;
 
   void rebuild();
   void placeTools();

@@ -128,6 +128,23 @@ bool TrypsylonBoard::event(QEvent* event) {
   return BoardView::event(event);
 }
 
+Refusal TrypsylonBoard::choosesAnEnd() {
+  return {.rule = "TRY-3",
+          .reason = "trypsylon.choose-an-end",
+          .message = "Choose an arrow, where the card is pushed in.",
+          .places = {},
+          .arguments = {}};
+}
+
+bool TrypsylonBoard::wantsAnEnd() const {
+  if (mover() < 1 || hand() == 0 || !set_.isEmpty() || ends_.isEmpty()) {
+    return false;
+  }
+  return !cursorIsVisible() || isLiftedFrom(cursor()) ||
+         (!TrypsylonPlaces::isEnd(cursor()) && cursor() != QLatin1String("hand") &&
+          !takeable_.contains(cursor()));
+}
+
 bool TrypsylonBoard::meansKey(int key) const {
   return hand() > 0 && (key == Qt::Key_R || key == Qt::Key_Q || key == Qt::Key_E);
 }
@@ -155,6 +172,10 @@ bool TrypsylonBoard::handleBoardKey(int key) {
   const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
   if (isEnter && !set_.isEmpty()) {
     push(set_);
+    return true;
+  }
+  if (isEnter && wantsAnEnd()) {
+    refuseAt(cursorIsVisible() ? cursor() : QStringLiteral("hand"), choosesAnEnd());
     return true;
   }
   if (isEnter && cursorIsVisible() && mover() > 0) {

@@ -41,7 +41,8 @@ class TrypsylonCards {
   void drawShadow(QPointF middle, double lift);
   void drawRibbons(const QString& cell, QPointF middle);
   void drawJetties(trypsylon::Side side);
-  void strokeRibbon(const QPainterPath& path, trypsylon::Side side);
+  void drawShoreLine(const QPainterPath& line, trypsylon::Side side);
+  void strokeRibbon(const QPainterPath& path, trypsylon::Side side, const QPen& pen);
   void drawMissing(const trypsylon::Joint& joint);
   [[nodiscard]] bool isMoving(const QString& cell) const;
   [[nodiscard]] bool isJoinedInCorner(const QString& cell) const;

@@ -3,6 +3,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/board/stone.h"
 #include "app/games/trypsylon/trypsylon_cards.h"
@@ -67,8 +68,8 @@ QPen TrypsylonCards::ribbon(Side side, bool casing) const {
   return pen;
 }
 
-void TrypsylonCards::strokeRibbon(const QPainterPath& path, Side side) {
-  painter_.strokePath(path, ribbon(side, false));
+void TrypsylonCards::strokeRibbon(const QPainterPath& path, Side side, const QPen& pen) {
+  painter_.strokePath(path, pen);
   if (side == Side::East) {
     QPen core = ribbon(side, true);
     core.setWidthF(1.9);
@@ -110,7 +111,7 @@ void TrypsylonCards::drawRibbons(const QString& cell, QPointF middle) {
     fine.setWidthF(3.8);
     painter_.strokePath(way, fine);
   } else {
-    strokeRibbon(way, sides.first());
+    strokeRibbon(way, sides.first(), ribbon(sides.first(), false));
   }
   painter_.restore();
 }
@@ -139,7 +140,32 @@ void TrypsylonCards::drawJetties(Side side) {
     }
   }
   painter_.strokePath(ways, ribbon(side, true));
-  strokeRibbon(ways, side);
+  strokeRibbon(ways, side, ribbon(side, false));
+}
+
+// Whole dashes and dots from end to end, so that the casing shows nowhere without its ribbon.
+void TrypsylonCards::drawShoreLine(const QPainterPath& line, Side side) {
+  QPen casing = ribbon(side, true);
+  QPen pen = ribbon(side, false);
+  QPainterPath under = line;
+  if (pen.style() == Qt::CustomDashLine) {
+    const QList<qreal> pattern = pen.dashPattern();
+    const bool isDotted = pen.capStyle() == Qt::RoundCap;
+    const double length = line.length() / pen.widthF();
+    const double dash = isDotted ? 0 : pattern[0];
+    const double gaps = std::max(1.0, std::round((length - dash) / (pattern[0] + pattern[1])));
+    constexpr double kTighter = 0.9999;  // so that no rounding costs the last one
+    pen.setDashPattern({pattern[0], kTighter * (length - dash) / gaps - pattern[0]});
+    if (!isDotted) {
+      casing.setCapStyle(Qt::SquareCap);
+      constexpr double kRim = (kCasing - kRibbon) / 2;
+      const double shorter = (kCasing / 2 - kRim) / line.length();  // the cap reaches out again
+      under = QPainterPath(line.pointAtPercent(shorter));
+      under.lineTo(line.pointAtPercent(1 - shorter));
+    }
+  }
+  painter_.strokePath(under, casing);
+  strokeRibbon(line, side, pen);
 }
 
 void TrypsylonCards::drawShoreLines() {
@@ -169,8 +195,7 @@ void TrypsylonCards::drawShoreLines() {
           line.lineTo(ring.left(), ring.bottom() - kShort);
           break;
       }
-      painter_.strokePath(line, ribbon(side, true));
-      strokeRibbon(line, side);
+      drawShoreLine(line, side);
     }
   }
   constexpr double kDeep = kTrypsylonQuay + kTrypsylonShore - 20;

@@ -20,6 +20,7 @@ namespace {
 constexpr double kTrayDepth = kTrypsylonCell + 10;
 constexpr double kTrayLength = 2 * kTrypsylonCell + 18;
 constexpr double kTrayInset = 12;  // it lies over the picture's shadow
+constexpr double kLandingRadius = 18;
 
 struct Layout {
   QTransform placed;
@@ -56,6 +57,30 @@ const SvgBoard& sheetOf(const TrypsylonScene& scene, const Look& look) {
   return SvgBoard::get(QStringLiteral("trypsylon-%1x%2").arg(scene.columns).arg(scene.rows), look.isDark());
 }
 
+// A card without the landings in its corners that belong to the frame or to a winning card: those stay whole.
+QPainterPath fadingPart(const TrypsylonPlaces& places, const TrypsylonScene& scene, const QString& cell) {
+  const QRectF card = places.area(cell);
+  QPainterPath part;
+  part.addRect(card);
+  if (scene.at(cell) == TrypsylonCard::Down || scene.at(cell) == TrypsylonCard::Vacant) {
+    return part;
+  }
+  QPainterPath landings;
+  landings.setFillRule(Qt::WindingFill);
+  const QRectF inside = places.cardArea().adjusted(1, 1, -1, -1);
+  for (const QPointF corner : {card.topLeft(), card.topRight(), card.bottomLeft(), card.bottomRight()}) {
+    const auto touches = [&](const QString& lit) {
+      return places.area(lit).adjusted(-1, -1, 1, 1).contains(corner);
+    };
+    const bool wins = std::any_of(scene.lit[0].begin(), scene.lit[0].end(), touches) ||
+                      std::any_of(scene.lit[1].begin(), scene.lit[1].end(), touches);
+    if (wins || !inside.contains(corner)) {
+      landings.addEllipse(corner, kLandingRadius, kLandingRadius);
+    }
+  }
+  return part.subtracted(landings);
+}
+
 // Cards that don't win fade, so that the way across stands out.
 void veil(QPainter& painter, const TrypsylonScene& scene, const Look& look) {
   const TrypsylonPlaces places(scene.columns, scene.rows);
@@ -63,7 +88,7 @@ void veil(QPainter& painter, const TrypsylonScene& scene, const Look& look) {
       faint(look.isDark() ? QColor(0x10, 0x18, 0x1c) : QColor(0xf2, 0xf4, 0xef), look.isDark() ? 0.55 : 0.5);
   for (const QString& cell : places.cells()) {
     if (!scene.lit[0].contains(cell) && !scene.lit[1].contains(cell)) {
-      painter.fillRect(places.area(cell), mist);
+      painter.fillPath(fadingPart(places, scene, cell), mist);
     }
   }
 }

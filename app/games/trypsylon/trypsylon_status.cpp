@@ -83,6 +83,30 @@ QList<TurnItem> firstOfTwoItems() {
   return items;
 }
 
+TurnItem stepItem(bool done, const QString& text) { return {.text = text, .done = done, .kind = Kind::Task}; }
+
+// What the move under way has got and still wants; once a card is lifted the kinds of move matter no more.
+QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::string>& steps) {
+  const auto isPush = [](const std::string& step) { return step.find('-') != std::string::npos; };
+  const auto pushed = std::count_if(steps.begin(), steps.end(), isPush);
+  const auto taken = static_cast<std::ptrdiff_t>(steps.size()) - pushed;
+  const bool wantsSecond = insight.open_ends().empty();
+  if (taken > 1 || wantsSecond) {
+    return {stepItem(true, TrypsylonStatus::tr("First card taken")),
+            stepItem(taken > 1, taken > 1 ? TrypsylonStatus::tr("Second card taken")
+                                          : TrypsylonStatus::tr("Take the second card")),
+            stepItem(pushed > 0, pushed > 0 ? TrypsylonStatus::tr("First card pushed in")
+                                            : TrypsylonStatus::tr("Push the first card in")),
+            stepItem(false, TrypsylonStatus::tr("Push the second card in"))};
+  }
+  QList<TurnItem> items{stepItem(true, TrypsylonStatus::tr("Card taken")),
+                        stepItem(false, TrypsylonStatus::tr("Push it in"))};
+  if (!insight.takeable().empty()) {
+    items.insert(1, item(Kind::Open, TrypsylonStatus::tr("A second card, for a double move")));
+  }
+  return items;
+}
+
 }  // namespace
 
 QString trypsylonTask(const Match& match) {
@@ -111,7 +135,7 @@ QString trypsylonTask(const Match& match) {
     return TrypsylonStatus::tr("Push one card in, then the other.");
   }
   if (insight->takeable().empty()) {
-    return TrypsylonStatus::tr("Turn the card and push it in.");
+    return TrypsylonStatus::tr("Turn the card, then choose an arrow to push it in.");
   }
   return insight->open_ends().empty() ? TrypsylonStatus::tr("Take the second card.")
                                       : TrypsylonStatus::tr("Push the card in, or take a second one.");
@@ -127,7 +151,9 @@ QList<TurnItem> trypsylonTurnItems(const Match& match) {
   if (insight->hand() > 0 && !insight->open_ends().empty()) {
     items += insight->hand() == 1 ? handItems() : firstOfTwoItems();
   }
-  if (isOpening(*insight)) {
+  if (const std::vector<std::string> steps = match.timeline().open_steps(); !steps.empty()) {
+    items += progressItems(*insight, steps);
+  } else if (isOpening(*insight)) {
     items.append(item(Kind::Open, TrypsylonStatus::tr("Simple move: a card face down")));
     items.append(item(Kind::Closed, TrypsylonStatus::tr("Nothing else in the first turn")));
   } else {

@@ -31,6 +31,10 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("TrypsylonTexts",
                                      "You play with touch-move: where the card is set it goes in. Push it "
                                      "with the tick beside it, Enter, or a click on the same arrow.")},
+    ReasonSentence{"trypsylon.choose-an-end",
+                   QT_TRANSLATE_NOOP("TrypsylonTexts",
+                                     "You hold a card. Choose an arrow beside the board, with the arrow keys "
+                                     "or a click: there it is pushed in.")},
     ReasonSentence{"trypsylon.no-such-cell",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no cell %1 on this board.")},
     ReasonSentence{"trypsylon.no-such-end",
@@ -101,7 +105,8 @@ constexpr std::array kSentences{
 QString countedRefusal(const Refusal& refusal) {
   const int count = refusal.arguments.empty() ? 0 : QString::fromStdString(refusal.arguments.front()).toInt();
   if (refusal.reason == "trypsylon.push-missing") {
-    return TrypsylonTexts::tr("You still have %n card(s) to push in.", nullptr, count);
+    return TrypsylonTexts::tr("You still have %n card(s) to push in. Choose an arrow beside the board.",
+                              nullptr, count);
   }
   if (refusal.reason == "trypsylon.endgame") {
     return TrypsylonTexts::tr(
