@@ -97,6 +97,65 @@ TEST(Hex, HEX_1_text_written_like_a_cell_need_not_be_one) {
   }
 }
 
+template <int Side>
+void expect_same_board() {
+  const Grid grid(Side);
+  const auto& tables = Board<Side>::kTables;
+  ASSERT_EQ(grid.cells(), Board<Side>::kCells);
+  EXPECT_EQ(grid.rows(), Board<Side>::kRows);
+  EXPECT_EQ(grid.side(), Side);
+  for (Cell cell = 0; cell < grid.cells(); ++cell) {
+    const auto index = static_cast<std::size_t>(cell);
+    EXPECT_EQ(grid.axial(cell), tables.axial[index]);
+    EXPECT_EQ(grid.at(tables.axial[index]), cell);
+    for (const Direction direction : kAllDirections) {
+      EXPECT_EQ(grid.neighbour(cell, direction).value_or(Board<Side>::kOff),
+                static_cast<Cell>(tables.neighbour[index][direction]));
+    }
+  }
+  if constexpr (Side < kLargestSide) {
+    expect_same_board<Side + 1>();
+  }
+}
+
+TEST(Hex, the_rules_boards_and_those_for_drawing_are_the_same) { expect_same_board<kSmallestSide>(); }
+
+TEST(Hex, HEX_1_a_rhombus_is_a_board_too) {
+  const Grid grid = Grid::rhombus(4, 3);
+  EXPECT_EQ(grid.cells(), 12);
+  EXPECT_EQ(grid.rows(), 3);
+  EXPECT_EQ(grid.row_length(2), 4);
+  EXPECT_EQ(adjacent_pairs(grid), 3 * 3 + 2 * 4 + 2 * 3);
+  EXPECT_EQ(grid.name(11), "C4");
+  EXPECT_EQ(grid.find("C4"), 11);
+  EXPECT_EQ(grid.find("C5"), std::nullopt);
+  EXPECT_EQ(grid.find("D1"), std::nullopt);
+  EXPECT_EQ(grid.axial(*grid.find("B3")), (Axial{0, 0}));
+  EXPECT_EQ(names_around(grid, "B2"), "B3 A3 A2 B1 C1 C2");
+}
+
+TEST(Hex, HEX_1_any_cells_make_a_board) {
+  const Grid grid({{2, 1}, {0, 0}, {-1, 1}, {0, 1}, {1, 0}});  // in any order, with a hole
+  EXPECT_EQ(grid.rows(), 2);
+  EXPECT_EQ(grid.row_length(0), 2);
+  EXPECT_EQ(grid.row_length(1), 3);
+  EXPECT_EQ(grid.axial(*grid.find("B3")), (Axial{2, 1}));
+  EXPECT_EQ(names_around(grid, "B2"), "- A2 A1 B1 - -");
+  EXPECT_EQ(names_around(grid, "B3"), "- - - - - -");
+  EXPECT_EQ(grid.at({1, 1}), std::nullopt);
+}
+
+TEST(Hex, shapes_have_names) {
+  EXPECT_EQ(Grid::named("hexhex-6")->cells(), 91);
+  EXPECT_EQ(Grid::named("rhombus-11x9")->cells(), 99);
+  EXPECT_EQ(Grid::named("rhombus-11x9")->rows(), 9);
+  for (const char* const name :
+       {"", "hexhex", "hexhex-", "hexhex-1", "hexhex-9", "hexhex-06", "hexhex-6x6", "rhombus-", "rhombus-5",
+        "rhombus-x5", "rhombus-5x", "rhombus-0x5", "rhombus-5x27", "overpass"}) {
+    EXPECT_EQ(Grid::named(name).has_value(), false) << name;
+  }
+}
+
 TEST(Hex, HEX_2_directions_go_anticlockwise_from_east) {
   EXPECT_EQ(names_around(Grid(6), "F6"), "F7 E6 E5 F5 G5 G6");  // the middle row is the widest
   EXPECT_EQ(names_around(Grid(5), "C3"), "C4 B3 B2 C2 D3 D4");  // upper half

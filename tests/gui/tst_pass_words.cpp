@@ -3,9 +3,9 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/games/overpass/groups_face.h"
-#include "app/games/overpass/mono_face.h"
-#include "app/games/overpass/over_pass_face.h"
+#include "app/games/overpass/groups.h"
+#include "app/games/overpass/mono.h"
+#include "app/games/overpass/over_pass.h"
 #include "engine/core/random.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
