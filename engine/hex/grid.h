@@ -12,7 +12,7 @@
 namespace byways::hex {
 
 /// A board of any shape that is known only when the program runs: for names, drawing and walking about.
-/// Rules use Board<Side>. Small: pass it by value.
+/// Rules use Board<Side>. Cheap to copy.
 class Grid {
  public:
   /// The hexhex board. Precondition: kSmallestSide <= side <= kLargestSide.

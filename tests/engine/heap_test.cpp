@@ -55,7 +55,7 @@ TEST(Heap, is_watched) {
 
 // Whatever setting up takes is taken once: more games take nothing more.
 void expect_no_heap(const Game& game, int players, const OptionMap& options) {
-  const std::optional<Setup> setup = check_setup(game, players, options);
+  const auto setup = check_setup(game, players, options);
   if (!setup) {
     return;  // values that don't go with so many players
   }

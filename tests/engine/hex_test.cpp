@@ -20,7 +20,7 @@ std::vector<Grid> grids() {
   return all;
 }
 
-int adjacent_pairs(Grid grid) {
+int adjacent_pairs(const Grid& grid) {
   int halves = 0;
   for (Cell cell = 0; cell < grid.cells(); ++cell) {
     for (const Direction direction : kAllDirections) {
@@ -30,7 +30,7 @@ int adjacent_pairs(Grid grid) {
   return halves / 2;
 }
 
-std::string names_around(Grid grid, const std::string& name) {
+std::string names_around(const Grid& grid, const std::string& name) {
   std::string names;
   for (const Direction direction : kAllDirections) {
     const auto next = grid.neighbour(*grid.find(name), direction);
@@ -50,7 +50,7 @@ TEST(Hex, HEX_1_cells_and_adjacent_pairs) {
 }
 
 TEST(Hex, HEX_1_rows_are_lettered_from_the_top_and_numbered_from_the_left) {
-  for (const Grid grid : grids()) {
+  for (const Grid& grid : grids()) {
     const int n = grid.side();
     Cell cell = 0;
     for (int r = 0; r < 2 * n - 1; ++r) {
@@ -174,7 +174,7 @@ TEST(Hex, HEX_2_axial_coordinates) {
   EXPECT_EQ(kSteps[kWest], (Axial{-1, 0}));
   EXPECT_EQ(kSteps[kSouthWest], (Axial{-1, 1}));
   EXPECT_EQ(kSteps[kSouthEast], (Axial{0, 1}));
-  for (const Grid grid : grids()) {
+  for (const Grid& grid : grids()) {
     const int n = grid.side();
     Cell cell = 0;
     for (int r = 0; r < 2 * n - 1; ++r) {
@@ -187,7 +187,7 @@ TEST(Hex, HEX_2_axial_coordinates) {
 }
 
 TEST(Hex, HEX_2_neighbours_are_mutual_and_one_step_away) {
-  for (const Grid grid : grids()) {
+  for (const Grid& grid : grids()) {
     for (Cell cell = 0; cell < grid.cells(); ++cell) {
       for (const Direction direction : kAllDirections) {
         if (const auto next = grid.neighbour(cell, direction)) {
@@ -206,7 +206,7 @@ TEST(Hex, HEX_3_corners_are_the_cells_with_three_neighbours) {
     corners += grid.name(cell) + ' ';
   }
   EXPECT_EQ(corners, "A1 A5 E9 I5 I1 E1 ");
-  for (const Grid any : grids()) {
+  for (const Grid& any : grids()) {
     int with_three = 0;
     for (Cell cell = 0; cell < any.cells(); ++cell) {
       int around = 0;

@@ -67,8 +67,6 @@ class BypassSheet {
   QPointF middle_;
 };
 
-int sideOf(const QString& board) { return board.section(QLatin1Char('-'), -1).toInt(); }
-
 std::unique_ptr<State> stateOf(const QString& board) {
   const Game& game = bypass::game();
   return game.new_state(
@@ -80,7 +78,7 @@ BypassSheet::BypassSheet(QPainter& painter, const QRectF& page, const QString& b
     : painter_(painter),
       area_(page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin)),
       onPoints_(!board.startsWith(QLatin1String("hexhex"))),
-      grid_(sideOf(board)),
+      grid_(board.section(QLatin1Char('-'), -1).toInt()),
       state_(stateOf(board)),
       insight_(bypass::insight_into(*state_)) {
   const QSizeF hexes = hexBounds(grid_).size();
