@@ -84,7 +84,7 @@ void CatalogueTest::cards() {
 void CatalogueTest::examples() {
   QFETCH(const GameFace*, face);
   const std::unique_ptr<const Look> look = Look::still(false, false);
-  static const QRegularExpression kPicture(QStringLiteral("board:([^\"]+)\""));
+  static const QRegularExpression kPicture(QStringLiteral("src=\"board:([^\"]+)\""));
   const QString rules = face->rules();
   int pictures = 0;
   for (auto found = kPicture.globalMatch(rules); found.hasNext(); ++pictures) {
