@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/games/arranger.h"
+#include "app/games/byg/byg_scene.h"
 #include "app/games/game_face.h"
 
 class QPainter;
@@ -15,8 +16,6 @@ class QRectF;
 // Byg as the window knows it. References that are passed must outlive what is made of them.
 
 namespace byways::app {
-
-struct BygScene;
 
 /// How Byg speaks and looks. Lives as long as the program.
 [[nodiscard]] const GameFace& bygFace();

@@ -8,6 +8,7 @@
 
 #include "app/games/arranger.h"
 #include "app/games/game_face.h"
+#include "app/games/highway/highway_scene.h"
 
 class QPainter;
 class QRectF;
@@ -15,8 +16,6 @@ class QRectF;
 // Hexagonal Highway as the window knows it. References that are passed must outlive what is made of them.
 
 namespace byways::app {
-
-struct HighwayScene;
 
 /// Hexagonal Highway for people. Lives as long as the program.
 [[nodiscard]] const GameFace& highwayFace();
