@@ -74,7 +74,7 @@ int runWith(const QCommandLineParser& parser) {
   }
   const QString id = value("game");
   const Game* const game = find_game(id.toStdString());
-  if (!id.isEmpty() && game == nullptr) {
+  if (!id.isEmpty() && (game == nullptr || findFace(*game) == nullptr)) {
     return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
   }
   // A picture of a new game leaves nothing behind on the shelf.

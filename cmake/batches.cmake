@@ -2,17 +2,24 @@
 
 # byways_batches(TARGET size): where CMAKE_UNITY_BUILD is on, the sources of each folder are compiled together, at most
 # `size` at a time. So names in unnamed namespaces have to differ within a folder only, and a change in one file costs
-# its batch alone.
+# its batch alone. Call it where the target is made, after all folders below have added their sources.
 function(byways_batches target size)
   if(NOT CMAKE_UNITY_BUILD)
     return()
   endif()
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")
-  list(FILTER sources EXCLUDE REGEX "^/")  # made while building
-  list(SORT sources)
-  set(folder_before "")
+  # Those that a folder below has added come with their whole path; what lies elsewhere is made while building.
+  set(own "")
   foreach(source IN LISTS sources)
+    cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+    list(APPEND own ${source})
+  endforeach()
+  list(FILTER own EXCLUDE REGEX "^\\.\\./")
+  list(SORT own)
+  set(folder_before "")
+  foreach(source IN LISTS own)
     get_filename_component(folder ${source} DIRECTORY)
     if(NOT folder STREQUAL folder_before)
       set(folder_before ${folder})

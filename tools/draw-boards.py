@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws boards/hexhex-3.svg to hexhex-8.svg and the two style sheets beside them.
+"""Draws the boards of hexes, boards/hexhex-3.svg to hexhex-8.svg, and the two style sheets beside them.
 
 The boards follow HEX-1 and HEX-2 of the specification. Everything is computed, so that no cell can be
 mistyped; run the tool again after a change and commit what it writes:
@@ -14,7 +14,8 @@ import sys
 from pathlib import Path
 
 BOARDS = Path(__file__).resolve().parent.parent / "boards"
-SIZES = range(3, 9)
+# As hex::Grid::named in engine/hex/grid.h calls them; tests/gui/tst_boards.cpp holds every picture against it.
+SHAPES = [f"hexhex-{size}" for size in range(3, 9)]
 RADIUS = 40.0                 # centre to corner of a cell
 TILE = 37.4                   # centre to corner of the tile drawn in it
 ROUNDING = 5.0                # how far from its corner a tile begins to bend
@@ -215,13 +216,23 @@ def hexagon(x, y, radius, first_angle):
     return [(x + radius * math.cos(t), y + radius * math.sin(t)) for t in turns]
 
 
-def cells(size):
-    """The cells of a hexhex board in reading order: name, q, s, and the centre."""
-    edge = size - 1
-    for row in range(2 * size - 1):
-        s = row - edge
-        for column in range(size + min(row, 2 * edge - row)):
-            q = column + max(-edge, -edge - s)
+def cells_of(shape):
+    """The cells of a shape as q and s, in any order."""
+    kind, _, size = shape.partition("-")
+    if kind == "rhombus":
+        columns, rows = map(int, size.split("x"))
+        return [(column - columns // 2, row - rows // 2) for row in range(rows) for column in range(columns)]
+    edge = int(size) - 1
+    return [(q, s) for s in range(-edge, edge + 1) for q in range(max(-edge, -edge - s), min(edge, edge - s) + 1)]
+
+
+def cells(shape):
+    """The cells in reading order: name, q, s, and the centre."""
+    rows = {}
+    for q, s in sorted(cells_of(shape), key=lambda cell: (cell[1], cell[0])):
+        rows.setdefault(s, []).append(q)
+    for row, (s, line) in enumerate(rows.items()):
+        for column, q in enumerate(line):
             x, y = RADIUS * math.sqrt(3) * (q + s / 2), RADIUS * 1.5 * s
             yield f"{chr(ord('A') + row)}{column + 1}", q, s, x, y
 
@@ -230,30 +241,42 @@ def tile(x, y, radius=TILE):
     return rounded(hexagon(x, y, radius, -90), ROUNDING)
 
 
-def slab(size, grow=0.0, dy=0.0):
-    radius = (RADIUS * 1.5 * (size - 1) + APOTHEM + grow) / math.cos(math.pi / 6)
-    return rounded(hexagon(0, dy, radius, 0), 44 + grow / 2)
+def slab(shape, grow=0.0, dy=0.0):
+    """The ground: a hexagon with its sides along the six outermost lines of cells."""
+    normals = [(math.cos(math.radians(turn)), math.sin(math.radians(turn))) for turn in range(-30, 330, 60)]
+    reach = [max(x * nx + y * ny for _, _, _, x, y in cells(shape)) + APOTHEM + grow for nx, ny in normals]
+    corners = []
+    for k in range(6):
+        (ax, ay), (bx, by), a, b = normals[k], normals[(k + 1) % 6], reach[k], reach[(k + 1) % 6]
+        across = ax * by - ay * bx
+        corners.append(((a * by - b * ay) / across, (ax * b - bx * a) / across + dy))
+    return rounded(corners, 44 + grow / 2)
 
 
-def frame(size):
+def frame(shape):
     """An invisible rectangle as large as the picture: it gives its group the bounds of the whole picture."""
-    width, height = extent(size)
+    width, height = extent(shape)
     return f'<rect class="frame" x="{-width}" y="{-height}" width="{2 * width}" height="{2 * height}"/>'
 
 
-def extent(size):
+def extent(shape):
     """Half the width and half the height of the picture."""
-    width = RADIUS * math.sqrt(3) / 2 * (2 * size - 1) + SIDE_MARGIN
-    return math.ceil(width), math.ceil(RADIUS * 1.5 * (size - 1) + RADIUS + TOP_MARGIN)
+    width = max(abs(x) for _, _, _, x, _ in cells(shape)) + RADIUS * math.sqrt(3) / 2 + SIDE_MARGIN
+    return math.ceil(width), math.ceil(max(abs(y) for _, _, _, _, y in cells(shape)) + RADIUS + TOP_MARGIN)
 
 
-def board(size):
-    width, height = extent(size)
-    places = list(cells(size))
+def title(shape):
+    kind, _, size = shape.partition("-")
+    return f"Hexagonal board, {size} cells a side" if kind == "hexhex" else f"Board of {size} cells"
+
+
+def board(shape):
+    width, height = extent(shape)
+    places = list(cells(shape))
 
     def together(css_class, radius, dy=0.0):
-        shape = " ".join(tile(x, y + dy, radius) for _, _, _, x, y in places)
-        return f'<path class="{css_class}" d="{shape}"/>'
+        tiles = " ".join(tile(x, y + dy, radius) for _, _, _, x, y in places)
+        return f'<path class="{css_class}" d="{tiles}"/>'
 
     lines = [
         "<!-- SPDX-License-Identifier: GPL-3.0-or-later -->",
@@ -261,16 +284,16 @@ def board(size):
         f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" width="{2 * width}"'
         f' height="{2 * height}" viewBox="{-width} {-height} {2 * width} {2 * height}">',
         f'<style type="text/css">{STYLE.format(**THEMES["light"])}</style>',
-        f"<title>Hexagonal board, {size} cells a side</title>",
+        f"<title>{title(shape)}</title>",
         '<g id="slab">',
-        frame(size),
+        frame(shape),
     ]
-    lines += [f'<path class="slab-shadow" d="{slab(size, grow, 12 + grow / 3)}"/>' for grow in range(18, -9, -3)]
+    lines += [f'<path class="slab-shadow" d="{slab(shape, grow, 12 + grow / 3)}"/>' for grow in range(18, -9, -3)]
     lines += [
-        f'<path class="slab-side" d="{slab(size, 0, 7)}"/>',
-        f'<path class="slab-top" d="{slab(size)}"/>',
-        f'<path class="slab-gleam" d="{slab(size, -1.2)}"/>',
-        f'<path class="slab-line" d="{slab(size, -7)}"/>',
+        f'<path class="slab-side" d="{slab(shape, 0, 7)}"/>',
+        f'<path class="slab-top" d="{slab(shape)}"/>',
+        f'<path class="slab-gleam" d="{slab(shape, -1.2)}"/>',
+        f'<path class="slab-line" d="{slab(shape, -7)}"/>',
         together("well-light", WELL, 1.6),
         together("well-edge", WELL),
         together("well", WELL - 1.2, 1.2),
@@ -281,7 +304,7 @@ def board(size):
     for name, q, s, x, y in places:
         tone = "abc"[(q - s) % 3]
         lines.append(f'<path id="{name}" class="cell cell-{tone}" d="{tile(x, y)}"/>')
-    lines += ["</g>", '<g id="coordinates">', frame(size)]
+    lines += ["</g>", '<g id="coordinates">', frame(shape)]
     for name, _, _, x, y in places:
         if name[1:] == "1":
             lines.append(f'<text class="coordinate" x="{number(x - 52)}" y="{number(y + 5.4)}">{name[0]}</text>')
@@ -290,7 +313,7 @@ def board(size):
 
 
 def main():
-    files = {f"hexhex-{size}.svg": board(size) for size in SIZES}
+    files = {f"{shape}.svg": board(shape) for shape in SHAPES}
     for theme, values in THEMES.items():
         files[f"style-{theme}.css"] = (STYLE + SHEET_STYLE.lstrip() + PIER_STYLE.lstrip() + PANEL_STYLE.lstrip()).format(**values)
     stale = [name for name, text in files.items()

@@ -48,7 +48,7 @@ def letter_hexes(size):
 class Sheet:
     def __init__(self, size, on_points):
         self.size, self.on_points = size, on_points
-        self.places = {name: (q, s, x, y) for name, q, s, x, y in base.cells(size)}
+        self.places = {name: (q, s, x, y) for name, q, s, x, y in base.cells(f"hexhex-{size}")}
         self.by_axial = {(q, s): name for name, (q, s, _, _) in self.places.items()}
         self.length = TRACK_LENGTHS[size]
         self.half_width = APOTHEM * (2 * size - 1)

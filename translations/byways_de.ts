@@ -156,38 +156,9 @@
 <context>
     <name>BoardSheet</name>
     <message>
-        <source>By Raymond Gallardo, 2010</source>
-        <translation>Von Raymond Gallardo, 2010</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <comment>a letter, above its score track</comment>
-        <translation>Route %1</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>Der Zug: ein Stäbchen als Weg auf eine Linie legen und eine Scheibe als Mauer auf die Mitte einer anderen. Dann dürfen eines der eigenen Stäbchen und eine eigene Scheibe Plätze tauschen.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen. Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Over-Pass, Mono-Line, challenges</source>
-        <translation>Over-Pass, Mono-Line, Solo-Aufgaben</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON, cards to cut out</source>
-        <translation>TRYPSYLON, Karten zum Ausschneiden</translation>
-    </message>
-    <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, endet die Partie. Jeder eigene Weg auf den Routen von α nach α, β nach β und γ nach γ bringt einen Punkt: auf der Leiste markieren, und über das Ende hinaus wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
 </context>
 <context>
@@ -228,32 +199,12 @@
         <translation>60 Sekunden Bedenkzeit je Zug und 5 Minuten Reserve für die Partie. Wer beides verbraucht, verliert.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
         <source>%1 a side, %2 cells</source>
         <translation>Seite %1, %2 Felder</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Per Los</translation>
-    </message>
-    <message>
         <source>Chosen by the player with priority</source>
         <translation>Wer Vorrang hat, wählt</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The lot decides who has priority.</source>
@@ -529,10 +480,6 @@
 <context>
     <name>BygTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
-    </message>
-    <message>
         <source>First the lot decides who has priority.</source>
         <translation>Zuerst entscheidet das Los, wer Vorrang hat.</translation>
     </message>
@@ -565,10 +512,6 @@
         <translation>In der Eröffnung setzen beide nur je einen Stein, und der eigene liegt schon.</translation>
     </message>
     <message>
-        <source>There is a stone on %1 already.</source>
-        <translation>Auf %1 liegt schon ein Stein.</translation>
-    </message>
-    <message>
         <source>Place at least one stone before you end the turn.</source>
         <translation>Erst mindestens einen Stein setzen, dann den Zug beenden.</translation>
     </message>
@@ -579,10 +522,6 @@
     <message>
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>Auf %1 würde eine Gruppe zum zweiten Mal wachsen. Jede Gruppe wächst nur einmal im Zug.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
@@ -599,18 +538,6 @@
         <source>%1 goes First</source>
         <translation>%1 ist Erster Spieler</translation>
     </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Gibt auf</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Remis vereinbart</translation>
-    </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
@@ -618,28 +545,12 @@
             <numerusform>%n Steine</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Die Zeit von %1 ist abgelaufen.</translation>
-    </message>
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
             <numerusform>Beide größten Gruppen haben je %n Stein. %1 hat Vorrang und gewinnt.</numerusform>
             <numerusform>Beide größten Gruppen haben je %n Steine. %1 hat Vorrang und gewinnt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
@@ -676,24 +587,12 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Auf kleineren Brettern sind die Partien kürzer: Mit Seite 3 dauert es zehn Minuten. Auf dem Brett mit Punkten sind Wege Stäbchen und Mauern Scheiben.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
         <translation>Wer den ersten Zug hat. Danach geht es reihum nach Plätzen.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Per Los</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>%1 a side, %2 hexes</source>
@@ -718,14 +617,6 @@
     <message>
         <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
         <translation>Mauern schneiden Felder ab. Das lässt sich durch einen Tausch beheben oder zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Das Los entscheidet, wer beginnt.</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -1049,6 +940,30 @@
     </message>
 </context>
 <context>
+    <name>BypassSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>Von Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>Route %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>Der Zug: ein Stäbchen als Weg auf eine Linie legen und eine Scheibe als Mauer auf die Mitte einer anderen. Dann dürfen eines der eigenen Stäbchen und eine eigene Scheibe Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen. Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, endet die Partie. Jeder eigene Weg auf den Routen von α nach α, β nach β und γ nach γ bringt einen Punkt: auf der Leiste markieren, und über das Ende hinaus wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
+    </message>
+</context>
+<context>
     <name>BypassTexts</name>
     <message>
         <source>There is no hex %1 on this board.</source>
@@ -1057,18 +972,6 @@
     <message>
         <source>%1 and %2 are not next to each other, so nothing links them.</source>
         <translation>%1 und %2 liegen nicht nebeneinander, also verbindet sie nichts.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>Zuerst entscheidet das Los, wer beginnt.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>Wer beginnt, steht schon fest.</translation>
-    </message>
-    <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1168,42 +1071,6 @@
         <translation>Wer ausgestiegen ist, kann nicht gewinnen: %1.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 beginnt.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Gibt auf</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Steigt aus</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Remis vereinbart</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Die Zeit von %1 ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Alle anderen sind ausgestiegen.</translation>
-    </message>
-    <message>
         <source>%1 has %2.</source>
         <comment>a player and their points</comment>
         <translation>%1 hat %2.</translation>
@@ -1236,10 +1103,6 @@
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>Auf einem Punkt allein liegt nichts. Von hier zu einem Nachbarpunkt ziehen oder auf die Linie zwischen zwei Punkten klicken.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1339,14 +1202,6 @@
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
         <translation>Ob ein Stein die eigene Farbe nicht überspringen darf.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1845,6 +1700,94 @@
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
         <translation>Seither ist gewürfelt worden. An diesem Tisch nimmt man über einen Wurf hinweg nichts zurück.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Remis vereinbart</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Steigt aus</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Alle anderen sind ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Das Los entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Auf %1 liegt schon ein Stein.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Zuerst entscheidet das Los, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Wer beginnt, steht schon fest.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can’t start.</source>
+        <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
 </context>
 <context>
@@ -2699,10 +2642,6 @@
         <translation>Fahrt nach %1</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>The lot decides who returns where.</source>
         <translation>Das Los entscheidet, wer wohin zurückkehrt.</translation>
     </message>
@@ -2779,10 +2718,6 @@
 </context>
 <context>
     <name>HighwayTexts</name>
-    <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
-    </message>
     <message>
         <source>First the lot gives everyone a corner.</source>
         <translation>Zuerst gibt das Los allen eine Ecke.</translation>
@@ -2923,22 +2858,6 @@
         <translation>Das Los schickt %1 zurück nach %2.</translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>Gibt auf</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Steigt aus</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Remis vereinbart</translation>
-    </message>
-    <message>
         <source>Submits</source>
         <translation>Gibt den Plan ab</translation>
     </message>
@@ -2951,22 +2870,6 @@
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Die Zeit von %1 ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Alle anderen sind ausgestiegen.</translation>
     </message>
     <message>
         <source>east</source>
@@ -3287,14 +3190,6 @@
         <translation>Ein Stein in %1 auf %2</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Das Los entscheidet, wer beginnt.</translation>
-    </message>
-    <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
         <translation>Andere Plätze darf man ausprobieren. Der Stein bleibt, sobald der Zug beendet ist.</translation>
     </message>
@@ -3377,6 +3272,13 @@
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 findet keinen Platz, der frei von Linien von %2 ist.</translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFace</name>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation>Over-Pass, Mono-Line, Solo-Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -3737,10 +3639,6 @@
 <context>
     <name>PassOptions</name>
     <message>
-        <source>Start player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
         <source>To bring home</source>
         <translation>Heimzubringen</translation>
     </message>
@@ -3765,24 +3663,8 @@
         <translation>Niemand wird gehindert, auf eine Linie der Gegenseite zu setzen. Wer es merkt, darf es zu Beginn des Zugs reklamieren und gewinnt.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>By dice</source>
         <translation>Per Würfel</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Per Los</translation>
     </message>
     <message>
         <source>Both colours</source>
@@ -3911,10 +3793,6 @@
         <translation>Würfeln.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Moves left: %1 of %2</source>
         <translation>Schritte übrig: %1 von %2</translation>
     </message>
@@ -3934,16 +3812,8 @@
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Es ist schon gewürfelt. Der Wurf gilt für den ganzen Zug.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
@@ -4002,44 +3872,8 @@
         <translation>%1 beginnt, und zwar mit %2.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 beginnt.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Gibt auf</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Steigt aus</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Remis vereinbart</translation>
-    </message>
-    <message>
         <source>No move</source>
         <translation>Kein Schritt</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Alle anderen sind ausgestiegen.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Die Zeit von %1 ist abgelaufen.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -4100,10 +3934,6 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 spielt %2, %3 %4.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -4530,10 +4360,6 @@
         <translation>West und Ost</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
         <source>Touch-move</source>
         <translation>Berührt, geführt</translation>
     </message>
@@ -4552,22 +4378,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Wer den ersten Zug hat. In der nächsten Partie beginnt, wer verloren hat; bei Expert wechselt man sich ab.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Per Los</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -4628,6 +4438,10 @@
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
         <translation>Eine aufgenommene Karte muss gespielt werden, und wo sie an eine Reihe angelegt ist, muss sie eingeschoben werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation>TRYPSYLON, Karten zum Ausschneiden</translation>
     </message>
 </context>
 <context>
@@ -5004,14 +4818,6 @@
         <translation>Endspiel</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Das Los entscheidet, wer beginnt.</translation>
-    </message>
-    <message>
         <source>Take a card off the board and push it in again.</source>
         <translation>Eine Karte vom Brett nehmen und wieder einschieben.</translation>
     </message>
@@ -5078,10 +4884,6 @@
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Ein Feld %1 gibt es auf diesem Brett nicht.</translation>
-    </message>
-    <message>
         <source>There is no card on %1.</source>
         <translation>Auf %1 liegt keine Karte.</translation>
     </message>
@@ -5116,14 +4918,6 @@
     <message>
         <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
         <translation>Beide Karten nimmt man, bevor die erste eingeschoben wird. Jetzt bleibt die Karte auf %1.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>Zuerst entscheidet das Los, wer beginnt.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -5179,18 +4973,6 @@
         </translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>Gibt auf</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Remis vereinbart</translation>
-    </message>
-    <message>
         <source>Draw claimed</source>
         <translation>Remis beansprucht</translation>
     </message>
@@ -5217,29 +4999,13 @@
         <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 beginnt.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
         <translation>, </translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden, und %1 hat Remis beansprucht.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Die Zeit von %1 ist abgelaufen.</translation>
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
@@ -5260,10 +5026,6 @@
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
         <translation>%1 liegt direkt an der Lücke %2. Mindestens eine andere Karte muss sich bewegen.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>

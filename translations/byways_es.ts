@@ -156,38 +156,9 @@
 <context>
     <name>BoardSheet</name>
     <message>
-        <source>By Raymond Gallardo, 2010</source>
-        <translation>De Raymond Gallardo, 2010</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <comment>a letter, above its score track</comment>
-        <translation>Ruta %1</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>Tu turno: pon un palito sobre una línea, que es un camino, y una ficha en mitad de otra, que es un muro. Después, si quieres, haz que uno de tus palitos y una de tus fichas cambien de lugar.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos. Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Over-Pass, Mono-Line, challenges</source>
-        <translation>Over-Pass, Mono-Line, retos</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON, cards to cut out</source>
-        <translation>TRYPSYLON, cartas para recortar</translation>
-    </message>
-    <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada. Cuando las seis letras están unidas, la partida termina. Cada camino tuyo en las rutas de α a α, de β a β y de γ a γ da un punto: márcalo en la pista y, al llegar al final, da otra vuelta. Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte la victoria.</translation>
     </message>
 </context>
 <context>
@@ -228,32 +199,12 @@
         <translation>60 segundos por turno y 5 minutos de reserva para la partida. Quien agota ambos pierde.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>%1 a side, %2 cells</source>
         <translation>Lado de %1, %2 casillas</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Por sorteo</translation>
-    </message>
-    <message>
         <source>Chosen by the player with priority</source>
         <translation>Lo elige quien tiene la prioridad</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The lot decides who has priority.</source>
@@ -529,10 +480,6 @@
 <context>
     <name>BygTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>No hay ninguna casilla %1 en este tablero.</translation>
-    </message>
-    <message>
         <source>First the lot decides who has priority.</source>
         <translation>Primero el sorteo decide quién tiene la prioridad.</translation>
     </message>
@@ -565,10 +512,6 @@
         <translation>La apertura es una piedra por jugador, y la tuya ya está colocada.</translation>
     </message>
     <message>
-        <source>There is a stone on %1 already.</source>
-        <translation>Ya hay una piedra en %1.</translation>
-    </message>
-    <message>
         <source>Place at least one stone before you end the turn.</source>
         <translation>Coloca al menos una piedra antes de terminar el turno.</translation>
     </message>
@@ -579,10 +522,6 @@
     <message>
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>En %1, un grupo crecería por segunda vez. Cada grupo crece solo una vez por turno.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
     </message>
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
@@ -599,18 +538,6 @@
         <source>%1 goes First</source>
         <translation>Primer jugador: %1</translation>
     </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Abandona</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Tiempo agotado</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Tablas acordadas</translation>
-    </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
@@ -618,28 +545,12 @@
             <numerusform>%n piedras</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Los jugadores han acordado tablas.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 ha abandonado.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>A %1 se le ha acabado el tiempo.</translation>
-    </message>
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
             <numerusform>Los dos grupos mayores tienen %n piedra. %1 tiene la prioridad y gana el empate.</numerusform>
             <numerusform>Los dos grupos mayores tienen %n piedras. %1 tiene la prioridad y gana el empate.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
@@ -676,24 +587,12 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>En tableros pequeños las partidas son más cortas: con lado de tres se acaba en diez minutos. En el tablero de puntos, los caminos son palitos y los muros son fichas.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
         <translation>Quién juega el primer turno. Después se sigue el orden de los asientos.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Por sorteo</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>%1 a side, %2 hexes</source>
@@ -718,14 +617,6 @@
     <message>
         <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
         <translation>Los muros aíslan hexágonos. Arréglalo con un intercambio o retira algo.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>El sorteo decide quién empieza.</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -1049,6 +940,30 @@
     </message>
 </context>
 <context>
+    <name>BypassSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>De Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>Ruta %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>Tu turno: pon un palito sobre una línea, que es un camino, y una ficha en mitad de otra, que es un muro. Después, si quieres, haz que uno de tus palitos y una de tus fichas cambien de lugar.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos. Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada. Cuando las seis letras están unidas, la partida termina. Cada camino tuyo en las rutas de α a α, de β a β y de γ a γ da un punto: márcalo en la pista y, al llegar al final, da otra vuelta. Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte la victoria.</translation>
+    </message>
+</context>
+<context>
     <name>BypassTexts</name>
     <message>
         <source>There is no hex %1 on this board.</source>
@@ -1057,18 +972,6 @@
     <message>
         <source>%1 and %2 are not next to each other, so nothing links them.</source>
         <translation>%1 y %2 no están uno junto a otro, así que nada los enlaza.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>Primero el sorteo decide quién empieza.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>Ya está decidido quién empieza.</translation>
-    </message>
-    <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 ha dejado la partida y no puede empezar.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1178,42 +1081,6 @@
         <translation>Quienes han dejado la partida no pueden ganar: %1.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>Empieza %1.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Abandona</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Deja la partida</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Tiempo agotado</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Tablas acordadas</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Los jugadores han acordado tablas.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 ha abandonado.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>A %1 se le ha acabado el tiempo.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Todos los demás han dejado la partida.</translation>
-    </message>
-    <message>
         <source>%2’s path is on %1 already.</source>
         <translation>En %1 ya está el camino de %2.</translation>
     </message>
@@ -1236,10 +1103,6 @@
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>En un solo punto no se coloca nada. Arrastra de aquí a un punto vecino, o haz clic en la línea entre dos puntos.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1339,14 +1202,6 @@
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
         <translation>Si una pieza no puede pasar sobre su propio color.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1845,6 +1700,94 @@
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
         <translation>Desde entonces se han tirado los dados. En esta mesa no se deshace nada anterior a una tirada.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Tiempo agotado</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Tablas acordadas</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Los jugadores han acordado tablas.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 ha abandonado.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>A %1 se le ha acabado el tiempo.</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Deja la partida</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Todos los demás han dejado la partida.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>El sorteo decide quién empieza.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>Empieza %1.</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>No hay ninguna casilla %1 en este tablero.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Ya hay una piedra en %1.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Primero el sorteo decide quién empieza.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Ya está decidido quién empieza.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can’t start.</source>
+        <translation>%1 ha dejado la partida y no puede empezar.</translation>
     </message>
 </context>
 <context>
@@ -2699,10 +2642,6 @@
         <translation>Sales hacia el %1</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
         <source>The lot decides who returns where.</source>
         <translation>El sorteo decide quién vuelve adónde.</translation>
     </message>
@@ -2779,10 +2718,6 @@
 </context>
 <context>
     <name>HighwayTexts</name>
-    <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>No hay ninguna casilla %1 en este tablero.</translation>
-    </message>
     <message>
         <source>First the lot gives everyone a corner.</source>
         <translation>Primero el sorteo da a cada uno una esquina.</translation>
@@ -2923,22 +2858,6 @@
         <translation>El sorteo envía a %1 de vuelta a %2.</translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>Abandona</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Deja la partida</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Tiempo agotado</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Tablas acordadas</translation>
-    </message>
-    <message>
         <source>Submits</source>
         <translation>Entrega su plan</translation>
     </message>
@@ -2951,22 +2870,6 @@
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>Ronda %1: %2</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Los jugadores han acordado tablas.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 ha abandonado.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>A %1 se le ha acabado el tiempo.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Todos los demás han dejado la partida.</translation>
     </message>
     <message>
         <source>east</source>
@@ -3287,14 +3190,6 @@
         <translation>Una pieza de color %1 en %2</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>El sorteo decide quién empieza.</translation>
-    </message>
-    <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
         <translation>Prueba otros puntos si quieres. La pieza se queda en cuanto termines el turno.</translation>
     </message>
@@ -3377,6 +3272,13 @@
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 no encuentra ningún punto sin líneas de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFace</name>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation>Over-Pass, Mono-Line, retos</translation>
     </message>
 </context>
 <context>
@@ -3737,10 +3639,6 @@
 <context>
     <name>PassOptions</name>
     <message>
-        <source>Start player</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
         <source>To bring home</source>
         <translation>A llevar a casa</translation>
     </message>
@@ -3765,24 +3663,8 @@
         <translation>Nada impide colocar en una línea del otro bando. Quien lo vea puede denunciarlo al principio de un turno, y gana.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
-    </message>
-    <message>
         <source>By dice</source>
         <translation>Por dados</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>Both colours</source>
@@ -3911,10 +3793,6 @@
         <translation>Tira los dados.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
         <source>Moves left: %1 of %2</source>
         <translation>Jugadas restantes: %1 de %2</translation>
     </message>
@@ -3934,16 +3812,8 @@
         <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 ha dejado la partida y no puede empezar.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Los dados ya están tirados. La tirada vale para todo el turno.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
@@ -4002,44 +3872,8 @@
         <translation>Empieza %1, con el color %2.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>Empieza %1.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Abandona</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Deja la partida</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Tiempo agotado</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Tablas acordadas</translation>
-    </message>
-    <message>
         <source>No move</source>
         <translation>Sin jugadas</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Los jugadores han acordado tablas.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Todos los demás han dejado la partida.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 ha abandonado.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>A %1 se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -4100,10 +3934,6 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 juega con %2; %3, con %4.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>Le toca a %1.</translation>
     </message>
 </context>
 <context>
@@ -4530,10 +4360,6 @@
         <translation>Oeste y este</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
         <source>Touch-move</source>
         <translation>Carta tocada, carta jugada</translation>
     </message>
@@ -4552,22 +4378,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Quién hace la primera jugada. Si se juega otra partida, empieza quien perdió; en Expert se alterna.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Por sorteo</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -4628,6 +4438,10 @@
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
         <translation>Una carta levantada tiene que jugarse, y donde se ha apoyado contra una fila tiene que insertarse. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation>TRYPSYLON, cartas para recortar</translation>
     </message>
 </context>
 <context>
@@ -5004,14 +4818,6 @@
         <translation>fase final</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>El sorteo decide quién empieza.</translation>
-    </message>
-    <message>
         <source>Take a card off the board and push it in again.</source>
         <translation>Toma una carta del tablero e insértala de nuevo.</translation>
     </message>
@@ -5078,10 +4884,6 @@
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>No hay ninguna casilla %1 en este tablero.</translation>
-    </message>
-    <message>
         <source>There is no card on %1.</source>
         <translation>No hay ninguna carta en %1.</translation>
     </message>
@@ -5116,14 +4918,6 @@
     <message>
         <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
         <translation>Las dos cartas se toman antes de insertar la primera. Ahora la carta de %1 se queda.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>Primero el sorteo decide quién empieza.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -5179,18 +4973,6 @@
         </translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>Abandona</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Tiempo agotado</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Tablas acordadas</translation>
-    </message>
-    <message>
         <source>Draw claimed</source>
         <translation>Tablas reclamadas</translation>
     </message>
@@ -5217,29 +4999,13 @@
         <translation>La última carta la insertó %1, pero eso no importa.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>Empieza %1.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
         <translation>, </translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Los jugadores han acordado tablas.</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
         <translation>La misma posición se ha dado por tercera vez, y %1 ha reclamado tablas.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 ha abandonado.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>A %1 se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
@@ -5260,10 +5026,6 @@
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
         <translation>El hueco %2 está justo en %1. Tiene que moverse al menos otra carta.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>

@@ -156,38 +156,9 @@
 <context>
     <name>BoardSheet</name>
     <message>
-        <source>By Raymond Gallardo, 2010</source>
-        <translation>De Raymond Gallardo, 2010</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <comment>a letter, above its score track</comment>
-        <translation>Route %1</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>À votre tour&#x202f;: posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur. Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un de vos jetons.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>À votre tour&#x202f;: tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones. Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Over-Pass, Mono-Line, challenges</source>
-        <translation>Over-Pass, Mono-Line, défis</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON, cards to cut out</source>
-        <translation>TRYPSYLON, cartes à découper</translation>
-    </message>
-    <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien. Quand les six lettres sont reliées, la partie finit. Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point&#x202f;: marquez-le sur la piste et, arrivé au bout, recommencez un tour. Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie ne partage pas la victoire.</translation>
     </message>
 </context>
 <context>
@@ -228,32 +199,12 @@
         <translation>60 secondes par tour, et 5 minutes de réserve pour la partie. Qui épuise les deux perd.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>%1 a side, %2 cells</source>
         <translation>Côté de %1, %2 cases</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
         <source>Chosen by the player with priority</source>
         <translation>Au choix du joueur prioritaire</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>The lot decides who has priority.</source>
@@ -529,10 +480,6 @@
 <context>
     <name>BygTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Il n’y a pas de case %1 sur ce plateau.</translation>
-    </message>
-    <message>
         <source>First the lot decides who has priority.</source>
         <translation>D’abord, le sort décide qui a la priorité.</translation>
     </message>
@@ -565,10 +512,6 @@
         <translation>L’ouverture, c’est une pierre par joueur, et la vôtre est posée.</translation>
     </message>
     <message>
-        <source>There is a stone on %1 already.</source>
-        <translation>Il y a déjà une pierre en %1.</translation>
-    </message>
-    <message>
         <source>Place at least one stone before you end the turn.</source>
         <translation>Posez au moins une pierre avant de finir le tour.</translation>
     </message>
@@ -579,10 +522,6 @@
     <message>
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>En %1, un groupe grandirait une seconde fois. Chaque groupe ne grandit qu’une fois par tour.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
@@ -599,18 +538,6 @@
         <source>%1 goes First</source>
         <translation>%1 joue en Premier</translation>
     </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Abandonne</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Temps écoulé</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Nulle par accord</translation>
-    </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
@@ -618,28 +545,12 @@
             <numerusform>%n pierres</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 a abandonné.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 n’a plus de temps.</translation>
-    </message>
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
             <numerusform>Les deux plus grands groupes comptent %n pierre. %1 a la priorité et gagne donc.</numerusform>
             <numerusform>Les deux plus grands groupes comptent %n pierres. %1 a la priorité et gagne donc.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
@@ -676,24 +587,12 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Un plateau plus petit donne une partie plus courte&#x202f;: avec un côté de trois, c’est fini en dix minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
         <translation>Qui joue le premier tour. Ensuite, on suit l’ordre des places.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>%1 a side, %2 hexes</source>
@@ -718,14 +617,6 @@
     <message>
         <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
         <translation>Des murs isolent des hexagones. Réparez cela par un échange, ou reprenez quelque chose.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Le sort décide qui commence.</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -1049,6 +940,30 @@
     </message>
 </context>
 <context>
+    <name>BypassSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>De Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>Route %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>À votre tour&#x202f;: posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur. Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un de vos jetons.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>À votre tour&#x202f;: tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones. Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien. Quand les six lettres sont reliées, la partie finit. Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point&#x202f;: marquez-le sur la piste et, arrivé au bout, recommencez un tour. Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie ne partage pas la victoire.</translation>
+    </message>
+</context>
+<context>
     <name>BypassTexts</name>
     <message>
         <source>There is no hex %1 on this board.</source>
@@ -1057,18 +972,6 @@
     <message>
         <source>%1 and %2 are not next to each other, so nothing links them.</source>
         <translation>%1 et %2 ne sont pas voisins, donc rien ne les relie.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>D’abord, le sort décide qui commence.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>On sait déjà qui commence.</translation>
-    </message>
-    <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1178,42 +1081,6 @@
         <translation>Ceux qui ont quitté la partie ne peuvent pas gagner&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 commence.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Abandonne</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Quitte la partie</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Temps écoulé</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Nulle par accord</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 a abandonné.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 n’a plus de temps.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Tous les autres ont quitté la partie.</translation>
-    </message>
-    <message>
         <source>%2’s path is on %1 already.</source>
         <translation>%2 a déjà un chemin sur %1.</translation>
     </message>
@@ -1236,10 +1103,6 @@
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>On ne pose rien sur un point seul. Glissez d’ici à un point voisin, ou cliquez sur la ligne entre deux points.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1339,14 +1202,6 @@
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
         <translation>Si une pièce ne peut pas passer par-dessus sa propre couleur.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1845,6 +1700,94 @@
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
         <translation>Les dés ont été lancés depuis. À cette table, on n’annule rien au-delà d’un lancer.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Nulle par accord</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 a abandonné.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 n’a plus de temps.</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Quitte la partie</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Tous les autres ont quitté la partie.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Il n’y a pas de case %1 sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Il y a déjà une pierre en %1.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>D’abord, le sort décide qui commence.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>On sait déjà qui commence.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can’t start.</source>
+        <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
     </message>
 </context>
 <context>
@@ -2699,10 +2642,6 @@
         <translation>Vous partez vers %1</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>The lot decides who returns where.</source>
         <translation>Le sort décide qui retourne où.</translation>
     </message>
@@ -2779,10 +2718,6 @@
 </context>
 <context>
     <name>HighwayTexts</name>
-    <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Il n’y a pas de case %1 sur ce plateau.</translation>
-    </message>
     <message>
         <source>First the lot gives everyone a corner.</source>
         <translation>D’abord, le sort donne à chacun un coin.</translation>
@@ -2923,22 +2858,6 @@
         <translation>Le sort renvoie %1 en %2.</translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>Abandonne</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Quitte la partie</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Temps écoulé</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Nulle par accord</translation>
-    </message>
-    <message>
         <source>Submits</source>
         <translation>Remet son plan</translation>
     </message>
@@ -2951,22 +2870,6 @@
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>Manche %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 a abandonné.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 n’a plus de temps.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Tous les autres ont quitté la partie.</translation>
     </message>
     <message>
         <source>east</source>
@@ -3287,14 +3190,6 @@
         <translation>Une pièce %1 en %2</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Le sort décide qui commence.</translation>
-    </message>
-    <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
         <translation>Essayez d’autres points si vous voulez. La pièce reste dès que vous finissez le tour.</translation>
     </message>
@@ -3377,6 +3272,13 @@
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 ne trouve aucun point hors des lignes que tient %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFace</name>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation>Over-Pass, Mono-Line, défis</translation>
     </message>
 </context>
 <context>
@@ -3737,10 +3639,6 @@
 <context>
     <name>PassOptions</name>
     <message>
-        <source>Start player</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
         <source>To bring home</source>
         <translation>À faire rentrer</translation>
     </message>
@@ -3765,24 +3663,8 @@
         <translation>Rien n’empêche de poser sur une ligne de l’autre camp. Qui le remarque peut le signaler au début d’un tour, et gagne.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
         <source>By dice</source>
         <translation>Par les dés</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>Both colours</source>
@@ -3911,10 +3793,6 @@
         <translation>Lancez les dés.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>Moves left: %1 of %2</source>
         <translation>Coups restants&#x202f;: %1 sur %2</translation>
     </message>
@@ -3934,16 +3812,8 @@
         <translation>Qui commence est déjà décidé.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Les dés sont déjà lancés. Le lancer vaut pour tout le tour.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
@@ -4002,44 +3872,8 @@
         <translation>%1 commence, avec la couleur %2.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 commence.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Abandonne</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Quitte la partie</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Temps écoulé</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Nulle par accord</translation>
-    </message>
-    <message>
         <source>No move</source>
         <translation>Aucun coup</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Tous les autres ont quitté la partie.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 a abandonné.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 n’a plus de temps.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -4100,10 +3934,6 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 joue %2 ; %3 joue %4.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>C’est à %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -4530,10 +4360,6 @@
         <translation>Ouest et est</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
         <source>Touch-move</source>
         <translation>Carte touchée, carte jouée</translation>
     </message>
@@ -4552,22 +4378,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -4628,6 +4438,10 @@
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
         <translation>Une carte prise doit être jouée, et là où elle a été posée contre une rangée, elle doit être insérée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation>TRYPSYLON, cartes à découper</translation>
     </message>
 </context>
 <context>
@@ -5004,14 +4818,6 @@
         <translation>finale</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Le sort décide qui commence.</translation>
-    </message>
-    <message>
         <source>Take a card off the board and push it in again.</source>
         <translation>Prenez une carte du plateau et insérez-la de nouveau.</translation>
     </message>
@@ -5078,10 +4884,6 @@
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Il n’y a pas de case %1 sur ce plateau.</translation>
-    </message>
-    <message>
         <source>There is no card on %1.</source>
         <translation>Il n’y a pas de carte en %1.</translation>
     </message>
@@ -5116,14 +4918,6 @@
     <message>
         <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
         <translation>Les deux cartes se prennent avant que la première entre. Maintenant, la carte en %1 reste.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>D’abord, le sort décide qui commence.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>On sait déjà qui commence.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -5179,18 +4973,6 @@
         </translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>Abandonne</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Temps écoulé</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Nulle par accord</translation>
-    </message>
-    <message>
         <source>Draw claimed</source>
         <translation>Nulle demandée</translation>
     </message>
@@ -5217,29 +4999,13 @@
         <translation>C’est %1 qui a inséré la dernière carte, mais cela ne change rien.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 commence.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
         <translation>, </translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
         <translation>La même position s’est présentée pour la troisième fois, et %1 a demandé la nulle.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 a abandonné.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 n’a plus de temps.</translation>
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
@@ -5260,10 +5026,6 @@
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
         <translation>Le trou %2 est juste contre %1. Au moins une autre carte doit bouger.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>

@@ -154,38 +154,9 @@
 <context>
     <name>BoardSheet</name>
     <message>
-        <source>By Raymond Gallardo, 2010</source>
-        <translation>Raymond Gallardo作、2010年</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <comment>a letter, above its score track</comment>
-        <translation>ルート%1</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>手番では、棒を1本、道として線の上に置き、チップを1枚、壁として別の線の真ん中に置きます。そのあと望むなら、自分の棒1本と自分のチップ1枚の場所を入れ替えられます。</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>手番では、ヘクスからヘクスへ道を1本、2つのヘクスの間に壁を1枚引きます。そのあと望むなら、自分の道1本を壁に、自分の壁1枚を道に変えられます。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>Over-Pass, Mono-Line, challenges</source>
-        <translation>Over-Pass、Mono-Line、チャレンジ</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON, cards to cut out</source>
-        <translation>TRYPSYLON、切り取って使うカード</translation>
-    </message>
-    <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>手番のあと、道はループを作らず、壁は何も切り離していないようにします。6つの文字がすべてつながったら、ゲームは終わりです。αからα、βからβ、γからγへのルートにある自分の道1本につき1点です。得点トラックに点を打ち、端まで来たらもう一周します。合計が最も多い人の勝ちです。同点なら勝利を分け合いますが、ゲームを終わらせた人は加われません。</translation>
     </message>
 </context>
 <context>
@@ -226,32 +197,12 @@
         <translation>1手番60秒、予備時間はゲーム全体で5分。両方を使い切ると負けです。</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
         <source>%1 a side, %2 cells</source>
         <translation>1辺%1、%2マス</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>プレイヤー%1</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>抽選</translation>
-    </message>
-    <message>
         <source>Chosen by the player with priority</source>
         <translation>優先権を持つプレイヤーが選ぶ</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
     </message>
     <message>
         <source>The lot decides who has priority.</source>
@@ -523,10 +474,6 @@
 <context>
     <name>BygTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>このボードに%1というマスはありません。</translation>
-    </message>
-    <message>
         <source>First the lot decides who has priority.</source>
         <translation>まず抽選で優先権を決めます。</translation>
     </message>
@@ -559,10 +506,6 @@
         <translation>開始では1人1個ずつ石を置きます。あなたの石はもう置かれています。</translation>
     </message>
     <message>
-        <source>There is a stone on %1 already.</source>
-        <translation>%1にはもう石があります。</translation>
-    </message>
-    <message>
         <source>Place at least one stone before you end the turn.</source>
         <translation>手番を終える前に、石を少なくとも1個置いてください。</translation>
     </message>
@@ -573,10 +516,6 @@
     <message>
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>%1に置くと、グループが2回目の成長をします。どのグループも1手番に1回しか成長できません。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
     </message>
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
@@ -592,45 +531,17 @@
         <source>%1 goes First</source>
         <translation>%1が先手</translation>
     </message>
-    <message>
-        <source>Resigns</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>合意の引き分け</translation>
-    </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
             <numerusform>石%n個</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>プレイヤー全員が引き分けに合意しました。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1が投了しました。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1が時間切れになりました。</translation>
-    </message>
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
             <numerusform>最大グループはどちらも石%n個です。優先権を持つ%1の勝ちです。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
@@ -666,24 +577,12 @@
         <translation>ボード</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>スタートプレイヤー</translation>
-    </message>
-    <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>小さいボードほどゲームは短く、1辺3なら10分で終わります。点のボードでは、道は棒、壁はチップです。</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
         <translation>最初の手番を行う人。そのあとは席の順に回ります。</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>抽選</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>プレイヤー%1</translation>
     </message>
     <message>
         <source>%1 a side, %2 hexes</source>
@@ -708,14 +607,6 @@
     <message>
         <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
         <translation>壁がヘクスを切り離しています。入れ替えで直すか、何かを取り消してください。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>抽選でスタートプレイヤーを決めます。</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -1037,6 +928,30 @@
     </message>
 </context>
 <context>
+    <name>BypassSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo作、2010年</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>ルート%1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>手番では、棒を1本、道として線の上に置き、チップを1枚、壁として別の線の真ん中に置きます。そのあと望むなら、自分の棒1本と自分のチップ1枚の場所を入れ替えられます。</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>手番では、ヘクスからヘクスへ道を1本、2つのヘクスの間に壁を1枚引きます。そのあと望むなら、自分の道1本を壁に、自分の壁1枚を道に変えられます。</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation>手番のあと、道はループを作らず、壁は何も切り離していないようにします。6つの文字がすべてつながったら、ゲームは終わりです。αからα、βからβ、γからγへのルートにある自分の道1本につき1点です。得点トラックに点を打ち、端まで来たらもう一周します。合計が最も多い人の勝ちです。同点なら勝利を分け合いますが、ゲームを終わらせた人は加われません。</translation>
+    </message>
+</context>
+<context>
     <name>BypassTexts</name>
     <message>
         <source>There is no hex %1 on this board.</source>
@@ -1045,18 +960,6 @@
     <message>
         <source>%1 and %2 are not next to each other, so nothing links them.</source>
         <translation>%1と%2は隣り合っていないので、リンクがありません。</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>まず抽選でスタートプレイヤーを決めます。</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>スタートプレイヤーはもう決まっています。</translation>
-    </message>
-    <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1164,42 +1067,6 @@
         <translation>離脱した人は勝てません: %1。</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1から始めます。</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>離脱</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>合意の引き分け</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>プレイヤー全員が引き分けに合意しました。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1が投了しました。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1が時間切れになりました。</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>ほかの全員が離脱しました。</translation>
-    </message>
-    <message>
         <source>%2’s path is on %1 already.</source>
         <translation>%1にはもう%2の道があります。</translation>
     </message>
@@ -1222,10 +1089,6 @@
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>点1つだけには何も置けません。ここから隣の点へドラッグするか、2つの点の間の線をクリックしてください。</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>, </source>
@@ -1325,14 +1188,6 @@
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
         <translation>コマが自分と同じ色を越えられないかどうか。</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>オフ</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1822,6 +1677,94 @@
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
         <translation>そのあとでサイコロが振られました。このテーブルでは、サイコロを振る前には戻せません。</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>プレイヤー全員が引き分けに合意しました。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1が投了しました。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1が時間切れになりました。</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>ほかの全員が離脱しました。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>抽選でスタートプレイヤーを決めます。</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1から始めます。</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>このボードに%1というマスはありません。</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1にはもう石があります。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>まず抽選でスタートプレイヤーを決めます。</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>スタートプレイヤーはもう決まっています。</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can’t start.</source>
+        <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
     </message>
 </context>
 <context>
@@ -2666,10 +2609,6 @@
         <translation>%1へ出発</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
-    </message>
-    <message>
         <source>The lot decides who returns where.</source>
         <translation>抽選で、だれがどこへ戻るかを決めます。</translation>
     </message>
@@ -2742,10 +2681,6 @@
 </context>
 <context>
     <name>HighwayTexts</name>
-    <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>このボードに%1というマスはありません。</translation>
-    </message>
     <message>
         <source>First the lot gives everyone a corner.</source>
         <translation>まず抽選で全員に角を1つずつ割り当てます。</translation>
@@ -2884,22 +2819,6 @@
         <translation>抽選により%1は%2へ戻ります。</translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>離脱</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>合意の引き分け</translation>
-    </message>
-    <message>
         <source>Submits</source>
         <translation>計画を提出</translation>
     </message>
@@ -2912,22 +2831,6 @@
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>ラウンド%1: %2</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>プレイヤー全員が引き分けに合意しました。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1が投了しました。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1が時間切れになりました。</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>ほかの全員が離脱しました。</translation>
     </message>
     <message>
         <source>east</source>
@@ -3248,14 +3151,6 @@
         <translation>%2に%1のコマ</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終わっています。</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>抽選でスタートプレイヤーを決めます。</translation>
-    </message>
-    <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
         <translation>ほかの場所も試せます。手番を終えると、コマは動かせなくなります。</translation>
     </message>
@@ -3335,6 +3230,13 @@
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1には、%2の線を避けて置ける交点がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFace</name>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation>Over-Pass、Mono-Line、チャレンジ</translation>
     </message>
 </context>
 <context>
@@ -3691,10 +3593,6 @@
 <context>
     <name>PassOptions</name>
     <message>
-        <source>Start player</source>
-        <translation>スタートプレイヤー</translation>
-    </message>
-    <message>
         <source>To bring home</source>
         <translation>ゴールさせる色</translation>
     </message>
@@ -3719,24 +3617,8 @@
         <translation>相手の線の上にも置けてしまいます。気づいた人は手番の初めに指摘でき、それで勝ちます。</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>プレイヤー%1</translation>
-    </message>
-    <message>
         <source>By dice</source>
         <translation>サイコロ</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>抽選</translation>
     </message>
     <message>
         <source>Both colours</source>
@@ -3865,10 +3747,6 @@
         <translation>サイコロを振ってください。</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終わっています。</translation>
-    </message>
-    <message>
         <source>Moves left: %1 of %2</source>
         <translation>残りの手数: %1/%2</translation>
     </message>
@@ -3888,16 +3766,8 @@
         <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>サイコロはもう振りました。出目は手番の終わりまで変わりません。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終わっています。</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
@@ -3955,44 +3825,8 @@
         <translation>%1の%2から始めます。</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1から始めます。</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>離脱</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>合意の引き分け</translation>
-    </message>
-    <message>
         <source>No move</source>
         <translation>手なし</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>プレイヤー全員が引き分けに合意しました。</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>ほかの全員が離脱しました。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1が投了しました。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1が時間切れになりました。</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -4051,10 +3885,6 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1は%2、%3は%4を担当します。</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1の手番です。</translation>
     </message>
 </context>
 <context>
@@ -4472,10 +4302,6 @@
         <translation>西と東</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>スタートプレイヤー</translation>
-    </message>
-    <message>
         <source>Touch-move</source>
         <translation>タッチムーブ</translation>
     </message>
@@ -4494,22 +4320,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>最初の手を打つ人。続けて遊ぶと、負けた人から始めます。Expertでは交代で始めます。</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>オン</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>抽選</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>プレイヤー%1</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -4569,6 +4379,10 @@
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
         <translation>手に取ったカードは使わなければならず、列に当てたら、そこに押し込まなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation>TRYPSYLON、切り取って使うカード</translation>
     </message>
 </context>
 <context>
@@ -4943,14 +4757,6 @@
         <translation>終盤</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終了しました。</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>抽選でスタートプレイヤーを決めます。</translation>
-    </message>
-    <message>
         <source>Take a card off the board and push it in again.</source>
         <translation>ボードからカードを1枚取り、押し込んでください。</translation>
     </message>
@@ -5016,10 +4822,6 @@
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>このボードに%1というマスはありません。</translation>
-    </message>
-    <message>
         <source>There is no card on %1.</source>
         <translation>%1にカードはありません。</translation>
     </message>
@@ -5054,14 +4856,6 @@
     <message>
         <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
         <translation>2枚のカードは、1枚目を押し込む前に取ります。今は%1のカードを取れません。</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>まず抽選でスタートプレイヤーを決めます。</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -5114,18 +4908,6 @@
         </translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>合意の引き分け</translation>
-    </message>
-    <message>
         <source>Draw claimed</source>
         <translation>引き分けを宣言</translation>
     </message>
@@ -5150,29 +4932,13 @@
         <translation>最後のカードを押し込んだのは%1ですが、それは関係ありません。</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1から始めます。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
         <translation>、</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>プレイヤー全員が引き分けに合意しました。</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
         <translation>同じ局面が3回目に現れ、%1が引き分けを宣言しました。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1が投了しました。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1が時間切れになりました。</translation>
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
@@ -5193,10 +4959,6 @@
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
         <translation>空きの%2は、%1のすぐそばです。ほかのカードが少なくとも1枚動かなければなりません。</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>the north end of column %1</source>

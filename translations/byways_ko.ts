@@ -154,38 +154,9 @@
 <context>
     <name>BoardSheet</name>
     <message>
-        <source>By Raymond Gallardo, 2010</source>
-        <translation>디자인: Raymond Gallardo, 2010</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <comment>a letter, above its score track</comment>
-        <translation>경로 %1</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>내 차례: 선 하나에 막대를 놓아 길을 만들고, 다른 선의 가운데에 칩을 놓아 벽을 만들어요. 그런 다음 원하면 내 막대 하나와 내 칩 하나의 자리를 서로 바꿔요.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>내 차례: 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요. 그런 다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Over-Pass, Mono-Line, challenges</source>
-        <translation>Over-Pass, Mono-Line, 도전</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON, cards to cut out</source>
-        <translation>TRYPSYLON, 잘라서 쓰는 카드</translation>
-    </message>
-    <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요. 여섯 글자가 모두 이어지면 게임이 끝나요. α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 트랙에 점을 찍고, 끝을 넘으면 처음부터 다시 돌아요. 합계가 가장 높은 사람이 이겨요. 동점이면 게임을 끝낸 사람은 함께 승리하지 못해요.</translation>
     </message>
 </context>
 <context>
@@ -226,32 +197,12 @@
         <translation>차례마다 60초, 게임 전체에 예비 시간 5분. 둘 다 써 버리면 져요.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>켬</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>끔</translation>
-    </message>
-    <message>
         <source>%1 a side, %2 cells</source>
         <translation>한 변 %1칸, 모두 %2칸</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>플레이어 %1</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>추첨</translation>
-    </message>
-    <message>
         <source>Chosen by the player with priority</source>
         <translation>우선권이 있는 플레이어가 선택</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>게임이 끝났어요.</translation>
     </message>
     <message>
         <source>The lot decides who has priority.</source>
@@ -523,10 +474,6 @@
 <context>
     <name>BygTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>이 게임판에는 %1 칸이 없어요.</translation>
-    </message>
-    <message>
         <source>First the lot decides who has priority.</source>
         <translation>먼저 누가 우선권을 가질지 추첨으로 정해요.</translation>
     </message>
@@ -559,10 +506,6 @@
         <translation>첫 돌은 한 사람이 하나씩이고, 이미 놓았어요.</translation>
     </message>
     <message>
-        <source>There is a stone on %1 already.</source>
-        <translation>%1에는 이미 돌이 있어요.</translation>
-    </message>
-    <message>
         <source>Place at least one stone before you end the turn.</source>
         <translation>차례를 마치기 전에 돌을 적어도 하나 놓으세요.</translation>
     </message>
@@ -573,10 +516,6 @@
     <message>
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>%1에 놓으면 어떤 그룹이 두 번째로 자라요. 그룹은 한 차례에 한 번만 자라요.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>게임이 끝났어요.</translation>
     </message>
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
@@ -592,45 +531,17 @@
         <source>%1 goes First</source>
         <translation>%1 님이 선공</translation>
     </message>
-    <message>
-        <source>Resigns</source>
-        <translation>기권</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>시간 초과</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>합의 무승부</translation>
-    </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
             <numerusform>돌 %n개</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>플레이어들이 무승부에 합의했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 님이 기권했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 님의 시간이 다 됐어요.</translation>
-    </message>
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
             <numerusform>가장 큰 그룹이 둘 다 돌 %n개예요. 우선권이 있는 %1 님이 이겨요.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
@@ -666,24 +577,12 @@
         <translation>게임판</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>시작 플레이어</translation>
-    </message>
-    <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>게임판이 작으면 게임이 짧아요. 한 변이 셋이면 10분이면 끝나요. 교차점 게임판에서는 길이 막대이고 벽이 칩이에요.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
         <translation>누가 첫 차례를 가질지 정해요. 그다음에는 자리 순서대로 돌아가요.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>추첨</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>플레이어 %1</translation>
     </message>
     <message>
         <source>%1 a side, %2 hexes</source>
@@ -708,14 +607,6 @@
     <message>
         <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
         <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡거나 무언가를 무르세요.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>게임이 끝났어요.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>누가 시작할지 추첨으로 정해요.</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -1037,6 +928,30 @@
     </message>
 </context>
 <context>
+    <name>BypassSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>디자인: Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>경로 %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>내 차례: 선 하나에 막대를 놓아 길을 만들고, 다른 선의 가운데에 칩을 놓아 벽을 만들어요. 그런 다음 원하면 내 막대 하나와 내 칩 하나의 자리를 서로 바꿔요.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>내 차례: 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요. 그런 다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요. 여섯 글자가 모두 이어지면 게임이 끝나요. α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 트랙에 점을 찍고, 끝을 넘으면 처음부터 다시 돌아요. 합계가 가장 높은 사람이 이겨요. 동점이면 게임을 끝낸 사람은 함께 승리하지 못해요.</translation>
+    </message>
+</context>
+<context>
     <name>BypassTexts</name>
     <message>
         <source>There is no hex %1 on this board.</source>
@@ -1045,18 +960,6 @@
     <message>
         <source>%1 and %2 are not next to each other, so nothing links them.</source>
         <translation>%1 헥스와 %2 헥스는 이웃하지 않아서 그 사이에 링크가 없어요.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>먼저 누가 시작할지 추첨으로 정해요.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>누가 시작할지는 이미 정해졌어요.</translation>
-    </message>
-    <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1164,42 +1067,6 @@
         <translation>나간 사람은 이길 수 없어요: %1.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 님이 시작해요.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>기권</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>게임에서 나감</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>시간 초과</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>합의 무승부</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>플레이어들이 무승부에 합의했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 님이 기권했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 님의 시간이 다 됐어요.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>다른 사람은 모두 나갔어요.</translation>
-    </message>
-    <message>
         <source>%2’s path is on %1 already.</source>
         <translation>%1에는 이미 %2 님의 길이 있어요.</translation>
     </message>
@@ -1222,10 +1089,6 @@
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>교차점 하나에는 아무것도 놓지 않아요. 여기서 옆의 교차점으로 끌거나, 두 교차점 사이의 선을 클릭하세요.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1325,14 +1188,6 @@
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
         <translation>말이 자기 색의 말을 넘지 못하게 할지 정해요.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>켬</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>끔</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1822,6 +1677,94 @@
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
         <translation>그 뒤에 주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>합의 무승부</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>플레이어들이 무승부에 합의했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 님이 기권했어요.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 다 됐어요.</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>게임에서 나감</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>다른 사람은 모두 나갔어요.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>누가 시작할지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 님이 시작해요.</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>시작 플레이어</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>플레이어 %1</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>%1 님의 차례예요.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>이 게임판에는 %1 칸이 없어요.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1에는 이미 돌이 있어요.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>먼저 누가 시작할지 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>누가 시작할지는 이미 정해졌어요.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can’t start.</source>
+        <translation>%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
     </message>
 </context>
 <context>
@@ -2666,10 +2609,6 @@
         <translation>%1으로 출발해요</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>게임이 끝났어요.</translation>
-    </message>
-    <message>
         <source>The lot decides who returns where.</source>
         <translation>누가 어디로 돌아갈지 추첨으로 정해요.</translation>
     </message>
@@ -2742,10 +2681,6 @@
 </context>
 <context>
     <name>HighwayTexts</name>
-    <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>이 게임판에는 %1 칸이 없어요.</translation>
-    </message>
     <message>
         <source>First the lot gives everyone a corner.</source>
         <translation>먼저 추첨으로 모두에게 모서리를 하나씩 나누어 줘요.</translation>
@@ -2884,22 +2819,6 @@
         <translation>추첨으로 %1 님이 %2 칸에 돌아가요.</translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>기권</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>게임에서 나감</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>시간 초과</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>합의 무승부</translation>
-    </message>
-    <message>
         <source>Submits</source>
         <translation>계획 제출</translation>
     </message>
@@ -2912,22 +2831,6 @@
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>%1라운드: %2</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>플레이어들이 무승부에 합의했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 님이 기권했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 님의 시간이 다 됐어요.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>다른 사람은 모두 나갔어요.</translation>
     </message>
     <message>
         <source>east</source>
@@ -3248,14 +3151,6 @@
         <translation>%2에 %1 말</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>게임이 끝났어요.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>누가 시작할지 추첨으로 정해요.</translation>
-    </message>
-    <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
         <translation>원하면 다른 곳에도 놓아 보세요. 차례를 마치면 말은 그대로 남아요.</translation>
     </message>
@@ -3335,6 +3230,13 @@
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 님은 %2 님의 선을 피해 놓을 곳을 찾지 못했어요.</translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFace</name>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation>Over-Pass, Mono-Line, 도전</translation>
     </message>
 </context>
 <context>
@@ -3691,10 +3593,6 @@
 <context>
     <name>PassOptions</name>
     <message>
-        <source>Start player</source>
-        <translation>시작 플레이어</translation>
-    </message>
-    <message>
         <source>To bring home</source>
         <translation>집에 보낼 말</translation>
     </message>
@@ -3719,24 +3617,8 @@
         <translation>상대의 선에 놓는 것을 아무도 막지 않아요. 알아챈 사람은 차례가 시작될 때 지적할 수 있고, 그러면 이겨요.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>켬</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>끔</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>플레이어 %1</translation>
-    </message>
-    <message>
         <source>By dice</source>
         <translation>주사위</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>추첨</translation>
     </message>
     <message>
         <source>Both colours</source>
@@ -3865,10 +3747,6 @@
         <translation>주사위를 굴리세요.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>게임이 끝났어요.</translation>
-    </message>
-    <message>
         <source>Moves left: %1 of %2</source>
         <translation>남은 수: %2 중 %1</translation>
     </message>
@@ -3888,16 +3766,8 @@
         <translation>누가 시작할지는 이미 정해졌어요.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>주사위를 이미 굴렸어요. 나온 눈은 차례 내내 그대로예요.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>게임이 끝났어요.</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
@@ -3955,44 +3825,8 @@
         <translation>%1 님이 %2부터 시작해요.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 님이 시작해요.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>기권</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>게임에서 나감</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>시간 초과</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>합의 무승부</translation>
-    </message>
-    <message>
         <source>No move</source>
         <translation>둘 수 없음</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>플레이어들이 무승부에 합의했어요.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>다른 사람은 모두 나갔어요.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 님이 기권했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 님의 시간이 다 됐어요.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -4051,10 +3885,6 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 님은 %2, %3 님은 %4 말을 써요.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 님의 차례예요.</translation>
     </message>
 </context>
 <context>
@@ -4472,10 +4302,6 @@
         <translation>서쪽과 동쪽</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>시작 플레이어</translation>
-    </message>
-    <message>
         <source>Touch-move</source>
         <translation>터치 무브</translation>
     </message>
@@ -4494,22 +4320,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, Expert에서는 번갈아 시작해요.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>켬</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>끔</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>추첨</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>플레이어 %1</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -4569,6 +4379,10 @@
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
         <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요. 둘 다 동의하면 실행 취소로 무를 수 있어요.</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation>TRYPSYLON, 잘라서 쓰는 카드</translation>
     </message>
 </context>
 <context>
@@ -4943,14 +4757,6 @@
         <translation>종반</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>게임이 끝났어요.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>누가 시작할지 추첨으로 정해요.</translation>
-    </message>
-    <message>
         <source>Take a card off the board and push it in again.</source>
         <translation>게임판에서 카드를 한 장 빼서 다시 밀어 넣으세요.</translation>
     </message>
@@ -5016,10 +4822,6 @@
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>이 게임판에는 %1 칸이 없어요.</translation>
-    </message>
-    <message>
         <source>There is no card on %1.</source>
         <translation>%1에는 카드가 없어요.</translation>
     </message>
@@ -5054,14 +4856,6 @@
     <message>
         <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
         <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요. 이제 %1의 카드는 뺄 수 없어요.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>먼저 누가 시작할지 추첨으로 정해요.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>누가 시작할지는 이미 정해졌어요.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -5114,18 +4908,6 @@
         </translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>기권</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>시간 초과</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>합의 무승부</translation>
-    </message>
-    <message>
         <source>Draw claimed</source>
         <translation>무승부 선언</translation>
     </message>
@@ -5150,29 +4932,13 @@
         <translation>마지막 카드를 밀어 넣은 사람은 %1 님이지만, 그것은 상관없어요.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 님이 시작해요.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
         <translation>, </translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>플레이어들이 무승부에 합의했어요.</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
         <translation>같은 국면이 세 번째로 나왔고, %1 님이 무승부를 선언했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 님이 기권했어요.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 님의 시간이 다 됐어요.</translation>
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
@@ -5193,10 +4959,6 @@
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
         <translation>빈칸(%2)이 바로 %1에 있어요. 다른 카드가 적어도 한 장은 움직여야 해요.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>

@@ -158,38 +158,9 @@
 <context>
     <name>BoardSheet</name>
     <message>
-        <source>By Raymond Gallardo, 2010</source>
-        <translation>Raymond Gallardo, 2010</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <comment>a letter, above its score track</comment>
-        <translation>Trasa %1</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>Twoja tura: połóż patyczek na linii jako ścieżkę, a żeton na środku innej linii jako mur. Potem możesz zamienić miejscami jeden swój patyczek i jeden swój żeton.</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami. Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Over-Pass, Mono-Line, challenges</source>
-        <translation>Over-Pass, Mono-Line, wyzwania solo</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON, cards to cut out</source>
-        <translation>TRYPSYLON, karty do wycięcia</translation>
-    </message>
-    <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają. Gdy wszystkie sześć liter jest połączonych, gra się kończy. Każda twoja ścieżka na trasach z α do α, z β do β i z γ do γ daje punkt: zaznacz go kropką na torze, a po jego końcu idź jeszcze raz od początku. Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, nie dzieli zwycięstwa.</translation>
     </message>
 </context>
 <context>
@@ -230,32 +201,12 @@
         <translation>60 sekund na każdą turę i 5 minut rezerwy na partię. Kto zużyje jedno i drugie, przegrywa.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Wł.</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wył.</translation>
-    </message>
-    <message>
         <source>%1 a side, %2 cells</source>
         <translation>bok %1, %2 pól</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
         <source>Chosen by the player with priority</source>
         <translation>Wybiera gracz z priorytetem</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
     </message>
     <message>
         <source>The lot decides who has priority.</source>
@@ -535,10 +486,6 @@
 <context>
     <name>BygTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Na tej planszy nie ma pola %1.</translation>
-    </message>
-    <message>
         <source>First the lot decides who has priority.</source>
         <translation>Najpierw los decyduje, kto ma priorytet.</translation>
     </message>
@@ -571,10 +518,6 @@
         <translation>W otwarciu każdy gracz stawia jeden kamień, a twój już stoi.</translation>
     </message>
     <message>
-        <source>There is a stone on %1 already.</source>
-        <translation>Na %1 jest już kamień.</translation>
-    </message>
-    <message>
         <source>Place at least one stone before you end the turn.</source>
         <translation>Zanim zakończysz turę, postaw co najmniej jeden kamień.</translation>
     </message>
@@ -585,10 +528,6 @@
     <message>
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>Na %1 jakaś grupa urosłaby po raz drugi. Każda grupa rośnie tylko raz na turę.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
     </message>
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
@@ -606,18 +545,6 @@
         <source>%1 goes First</source>
         <translation>Pierwszy gracz: %1</translation>
     </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Poddaje partię</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Koniec czasu</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Uzgodniony remis</translation>
-    </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
@@ -626,18 +553,6 @@
             <numerusform>%n kamieni</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Gracze uzgodnili remis.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 poddaje partię.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Koniec czasu: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
@@ -645,10 +560,6 @@
             <numerusform>Obie największe grupy mają po %n kamienie. %1 ma priorytet i wygrywa przy równym wyniku.</numerusform>
             <numerusform>Obie największe grupy mają po %n kamieni. %1 ma priorytet i wygrywa przy równym wyniku.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>Na ruchu jest %1.</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
@@ -686,24 +597,12 @@
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>Kto zaczyna</translation>
-    </message>
-    <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Na mniejszych planszach partie są krótsze: z bokiem 3 koniec jest po dziesięciu minutach. Na planszy z punktami ścieżki to patyczki, a mury to żetony.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
         <translation>Kto ma pierwszą turę. Potem gra się po kolei według miejsc.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>%1 a side, %2 hexes</source>
@@ -728,14 +627,6 @@
     <message>
         <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
         <translation>Mury odcinają heksy. Napraw to zamianą albo wycofaj coś.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Los decyduje, kto zaczyna.</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -1061,6 +952,30 @@
     </message>
 </context>
 <context>
+    <name>BypassSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo, 2010</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>Trasa %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>Twoja tura: połóż patyczek na linii jako ścieżkę, a żeton na środku innej linii jako mur. Potem możesz zamienić miejscami jeden swój patyczek i jeden swój żeton.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami. Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają. Gdy wszystkie sześć liter jest połączonych, gra się kończy. Każda twoja ścieżka na trasach z α do α, z β do β i z γ do γ daje punkt: zaznacz go kropką na torze, a po jego końcu idź jeszcze raz od początku. Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, nie dzieli zwycięstwa.</translation>
+    </message>
+</context>
+<context>
     <name>BypassTexts</name>
     <message>
         <source>There is no hex %1 on this board.</source>
@@ -1069,18 +984,6 @@
     <message>
         <source>%1 and %2 are not next to each other, so nothing links them.</source>
         <translation>%1 i %2 nie leżą obok siebie, więc nie ma między nimi połączenia.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>Najpierw los decyduje, kto zaczyna.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>Już ustalono, kto zaczyna.</translation>
-    </message>
-    <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 jest poza grą i nie może zaczynać.</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1192,42 +1095,6 @@
         <translation>Kto opuścił grę, nie może wygrać: %1.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 zaczyna.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Poddaje partię</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Opuszcza grę</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Koniec czasu</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Uzgodniony remis</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Gracze uzgodnili remis.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 poddaje partię.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Koniec czasu: %1.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Wszyscy inni opuścili grę.</translation>
-    </message>
-    <message>
         <source>%2’s path is on %1 already.</source>
         <translation>Na %1 jest już ścieżka (%2).</translation>
     </message>
@@ -1250,10 +1117,6 @@
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>Na samym punkcie niczego się nie kładzie. Przeciągnij stąd do sąsiedniego punktu albo kliknij linię między dwoma punktami.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>Na ruchu jest %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1353,14 +1216,6 @@
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
         <translation>Czy pionek nie może przechodzić nad własnym kolorem.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Wł.</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wył.</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1868,6 +1723,94 @@
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
         <translation>Od tego czasu rzucono kośćmi. Przy tym stole niczego nie cofa się za rzut.</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Poddaje partię</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Koniec czasu</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>Uzgodniony remis</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Gracze uzgodnili remis.</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 poddaje partię.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>Koniec czasu: %1.</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>Opuszcza grę</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>Wszyscy inni opuścili grę.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>Los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 zaczyna.</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Wł.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>Na ruchu jest %1.</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>Na tej planszy nie ma pola %1.</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>Na %1 jest już kamień.</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>Najpierw los decyduje, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>Już ustalono, kto zaczyna.</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can’t start.</source>
+        <translation>%1 jest poza grą i nie może zaczynać.</translation>
     </message>
 </context>
 <context>
@@ -2732,10 +2675,6 @@
         <translation>Wyruszasz na %1</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
-    </message>
-    <message>
         <source>The lot decides who returns where.</source>
         <translation>Los decyduje, kto dokąd wraca.</translation>
     </message>
@@ -2816,10 +2755,6 @@
 </context>
 <context>
     <name>HighwayTexts</name>
-    <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Na tej planszy nie ma pola %1.</translation>
-    </message>
     <message>
         <source>First the lot gives everyone a corner.</source>
         <translation>Najpierw los daje każdemu róg.</translation>
@@ -2962,22 +2897,6 @@
         <translation>Los: %1 wraca na %2.</translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>Poddaje partię</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Opuszcza grę</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Koniec czasu</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Uzgodniony remis</translation>
-    </message>
-    <message>
         <source>Submits</source>
         <translation>Oddaje plan</translation>
     </message>
@@ -2990,22 +2909,6 @@
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>Runda %1: %2</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Gracze uzgodnili remis.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 poddaje partię.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Koniec czasu: %1.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Wszyscy inni opuścili grę.</translation>
     </message>
     <message>
         <source>east</source>
@@ -3326,14 +3229,6 @@
         <translation>Pionek na %2, %1</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Los decyduje, kto zaczyna.</translation>
-    </message>
-    <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
         <translation>Możesz przymierzyć inne miejsca. Po zakończeniu tury pionek zostaje.</translation>
     </message>
@@ -3419,6 +3314,13 @@
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 nie ma już miejsca wolnego od linii, które zajmuje %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFace</name>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation>Over-Pass, Mono-Line, wyzwania solo</translation>
     </message>
 </context>
 <context>
@@ -3783,10 +3685,6 @@
 <context>
     <name>PassOptions</name>
     <message>
-        <source>Start player</source>
-        <translation>Kto zaczyna</translation>
-    </message>
-    <message>
         <source>To bring home</source>
         <translation>Do domu</translation>
     </message>
@@ -3811,24 +3709,8 @@
         <translation>Nikogo nie powstrzymuje się przed stawianiem na linii drugiej strony. Kto to zauważy, może zgłosić to na początku tury i wygrywa.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Wł.</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wył.</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
-    </message>
-    <message>
         <source>By dice</source>
         <translation>Kości</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Losowo</translation>
     </message>
     <message>
         <source>Both colours</source>
@@ -3957,10 +3839,6 @@
         <translation>Rzuć kośćmi.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
-    </message>
-    <message>
         <source>Moves left: %1 of %2</source>
         <translation>Zostało ruchów: %1 z %2</translation>
     </message>
@@ -3980,16 +3858,8 @@
         <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 jest poza grą i nie może zaczynać.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Kości są już rzucone. Rzut obowiązuje przez całą turę.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
@@ -4049,44 +3919,8 @@
         <translation>%1 zaczyna, kolor: %2.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 zaczyna.</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>Poddaje partię</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>Opuszcza grę</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Koniec czasu</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Uzgodniony remis</translation>
-    </message>
-    <message>
         <source>No move</source>
         <translation>Bez ruchu</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Gracze uzgodnili remis.</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>Wszyscy inni opuścili grę.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 poddaje partię.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Koniec czasu: %1.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -4149,10 +3983,6 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 (%2), %3 (%4).</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>Na ruchu jest %1.</translation>
     </message>
 </context>
 <context>
@@ -4588,10 +4418,6 @@
         <translation>Zachód i wschód</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>Kto zaczyna</translation>
-    </message>
-    <message>
         <source>Touch-move</source>
         <translation>Dotknięta – zagrana</translation>
     </message>
@@ -4610,22 +4436,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Kto wykonuje pierwszy ruch. W następnej partii zaczyna ten, kto przegrał; w grze Expert zaczyna się na zmianę.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Wł.</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wył.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -4687,6 +4497,10 @@
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
         <translation>Wzięta karta musi zostać zagrana, a gdzie została przyłożona do rzędu, tam musi zostać wsunięta. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation>TRYPSYLON, karty do wycięcia</translation>
     </message>
 </context>
 <context>
@@ -5065,14 +4879,6 @@
         <translation>końcówka</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>Los decyduje, kto zaczyna.</translation>
-    </message>
-    <message>
         <source>Take a card off the board and push it in again.</source>
         <translation>Weź kartę z planszy i wsuń ją z powrotem.</translation>
     </message>
@@ -5140,10 +4946,6 @@
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>Na tej planszy nie ma pola %1.</translation>
-    </message>
-    <message>
         <source>There is no card on %1.</source>
         <translation>Na %1 nie ma karty.</translation>
     </message>
@@ -5178,14 +4980,6 @@
     <message>
         <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
         <translation>Obie karty bierze się, zanim wsunie się pierwszą. Teraz karta na %1 zostaje.</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>Najpierw los decyduje, kto zaczyna.</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -5244,18 +5038,6 @@
         </translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>Poddaje partię</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>Koniec czasu</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>Uzgodniony remis</translation>
-    </message>
-    <message>
         <source>Draw claimed</source>
         <translation>Remis reklamowany</translation>
     </message>
@@ -5284,29 +5066,13 @@
         <translation>Gracz, który wsunął ostatnią kartę, to %1, ale to nie ma znaczenia.</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 zaczyna.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
         <translation>, </translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>Gracze uzgodnili remis.</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
         <translation>Ta sama pozycja pojawiła się po raz trzeci i %1 reklamuje remis.</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 poddaje partię.</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>Koniec czasu: %1.</translation>
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
@@ -5327,10 +5093,6 @@
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
         <translation>Luka %2 leży u samego %1. Musi się przesunąć co najmniej jedna inna karta.</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>Na ruchu jest %1.</translation>
     </message>
     <message>
         <source>the north end of column %1</source>

@@ -154,38 +154,9 @@
 <context>
     <name>BoardSheet</name>
     <message>
-        <source>By Raymond Gallardo, 2010</source>
-        <translation>Raymond Gallardo 设计，2010 年</translation>
-    </message>
-    <message>
-        <source>Route %1</source>
-        <comment>a letter, above its score track</comment>
-        <translation>路线 %1</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>你的回合：在一条线上放一根小棒作为道路，在另一条线的中点放一枚圆片作为墙。然后，如果你愿意，让你的一根小棒和一枚圆片交换位置。</translation>
-    </message>
-    <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>你的回合：在两个六角格之间画一条道路，再在两个六角格之间画一堵墙。然后，如果你愿意，把你自己的一条道路改成墙，并把你自己的一堵墙改成道路。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
         <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Over-Pass, Mono-Line, challenges</source>
-        <translation>Over-Pass、Mono-Line、单人挑战</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON, cards to cut out</source>
-        <translation>TRYPSYLON，供剪下的牌</translation>
-    </message>
-    <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>你的回合结束时，道路不成环，墙不隔断任何地方。六个字母全部连通时，对局结束。从 α 到 α、β 到 β、γ 到 γ 的路线上，你的每条道路得 1 分：在计分轨上点出来，到头后再绕一圈。总分最高者获胜。如果并列，结束对局的人不能分享胜利。</translation>
     </message>
 </context>
 <context>
@@ -226,32 +197,12 @@
         <translation>每回合 60 秒，整局另有 5 分钟备用时间。两者都用完的人输。</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>关</translation>
-    </message>
-    <message>
         <source>%1 a side, %2 cells</source>
         <translation>每边 %1 格，共 %2 格</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>抽签决定</translation>
-    </message>
-    <message>
         <source>Chosen by the player with priority</source>
         <translation>由有优先权的玩家选择</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
     </message>
     <message>
         <source>The lot decides who has priority.</source>
@@ -523,10 +474,6 @@
 <context>
     <name>BygTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>这个棋盘上没有 %1 格。</translation>
-    </message>
-    <message>
         <source>First the lot decides who has priority.</source>
         <translation>先要抽签决定谁有优先权。</translation>
     </message>
@@ -559,10 +506,6 @@
         <translation>开局时每位玩家放一颗棋子，你的已经放了。</translation>
     </message>
     <message>
-        <source>There is a stone on %1 already.</source>
-        <translation>%1 上已经有棋子了。</translation>
-    </message>
-    <message>
         <source>Place at least one stone before you end the turn.</source>
         <translation>结束回合之前，请至少放一颗棋子。</translation>
     </message>
@@ -573,10 +516,6 @@
     <message>
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>放在 %1 会让一个棋块第二次长大。每个棋块每回合只长一次。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
     </message>
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
@@ -592,45 +531,17 @@
         <source>%1 goes First</source>
         <translation>%1 为先手</translation>
     </message>
-    <message>
-        <source>Resigns</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>协议平局</translation>
-    </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n 颗棋子</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>玩家们同意平局。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 认输了。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 的时间用完了。</translation>
-    </message>
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
             <numerusform>双方的最大棋块都有 %n 颗棋子。%1 有优先权，因此获胜。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>现在轮到 %1。</translation>
     </message>
     <message>
         <source>%1 has priority, %2 goes First.</source>
@@ -666,24 +577,12 @@
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>起始玩家</translation>
-    </message>
-    <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>棋盘越小，对局越短：每边三格的十分钟就能下完。在交点棋盘上，道路是小棒，墙是圆片。</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
         <translation>谁进行第一个回合。之后按座位顺序轮流。</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>抽签决定</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>%1 a side, %2 hexes</source>
@@ -708,14 +607,6 @@
     <message>
         <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
         <translation>墙隔断了一些六角格。请用互换来修正，或收回一些操作。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>抽签决定谁先开始。</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -1037,6 +928,30 @@
     </message>
 </context>
 <context>
+    <name>BypassSheet</name>
+    <message>
+        <source>By Raymond Gallardo, 2010</source>
+        <translation>Raymond Gallardo 设计，2010 年</translation>
+    </message>
+    <message>
+        <source>Route %1</source>
+        <comment>a letter, above its score track</comment>
+        <translation>路线 %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation>你的回合：在一条线上放一根小棒作为道路，在另一条线的中点放一枚圆片作为墙。然后，如果你愿意，让你的一根小棒和一枚圆片交换位置。</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation>你的回合：在两个六角格之间画一条道路，再在两个六角格之间画一堵墙。然后，如果你愿意，把你自己的一条道路改成墙，并把你自己的一堵墙改成道路。</translation>
+    </message>
+    <message>
+        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation>你的回合结束时，道路不成环，墙不隔断任何地方。六个字母全部连通时，对局结束。从 α 到 α、β 到 β、γ 到 γ 的路线上，你的每条道路得 1 分：在计分轨上点出来，到头后再绕一圈。总分最高者获胜。如果并列，结束对局的人不能分享胜利。</translation>
+    </message>
+</context>
+<context>
     <name>BypassTexts</name>
     <message>
         <source>There is no hex %1 on this board.</source>
@@ -1045,18 +960,6 @@
     <message>
         <source>%1 and %2 are not next to each other, so nothing links them.</source>
         <translation>%1 和 %2 不相邻，所以它们之间没有连接处。</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>先要抽签决定谁先开始。</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>谁先开始已经定了。</translation>
-    </message>
-    <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 已退出对局，不能先开始。</translation>
     </message>
     <message>
         <source>A turn has one path, and yours is drawn. Take it back to draw another.</source>
@@ -1164,42 +1067,6 @@
         <translation>已退出的人不能获胜：%1。</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 先开始。</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>退出对局</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>协议平局</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>玩家们同意平局。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 认输了。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 的时间用完了。</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>其他人都已退出。</translation>
-    </message>
-    <message>
         <source>%2’s path is on %1 already.</source>
         <translation>%1 上已经有 %2 的道路了。</translation>
     </message>
@@ -1222,10 +1089,6 @@
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>单独一个交点上放不了什么。请从这里拖到旁边的交点，或点击两个交点之间的线。</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>现在轮到 %1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -1325,14 +1188,6 @@
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
         <translation>棋子是否不能越过自己的颜色。</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>关</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1822,6 +1677,94 @@
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
         <translation>之后已经掷过骰子。在这张游戏桌上，不能撤销到掷骰之前。</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Draw agreed</source>
+        <translation>协议平局</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>玩家们同意平局。</translation>
+    </message>
+    <message>
+        <source>%1 has resigned.</source>
+        <translation>%1 认输了。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 的时间用完了。</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <translation>退出对局</translation>
+    </message>
+    <message>
+        <source>Everybody else has left.</source>
+        <translation>其他人都已退出。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts.</source>
+        <translation>抽签决定谁先开始。</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <translation>%1 先开始。</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>抽签决定</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>It is %1’s turn.</source>
+        <translation>现在轮到 %1。</translation>
+    </message>
+    <message>
+        <source>There is no cell %1 on this board.</source>
+        <translation>这个棋盘上没有 %1 格。</translation>
+    </message>
+    <message>
+        <source>There is a stone on %1 already.</source>
+        <translation>%1 上已经有棋子了。</translation>
+    </message>
+    <message>
+        <source>First the lot decides who starts.</source>
+        <translation>先要抽签决定谁先开始。</translation>
+    </message>
+    <message>
+        <source>Who starts is settled already.</source>
+        <translation>谁先开始已经定了。</translation>
+    </message>
+    <message>
+        <source>%1 has left the game and can’t start.</source>
+        <translation>%1 已退出对局，不能先开始。</translation>
     </message>
 </context>
 <context>
@@ -2666,10 +2609,6 @@
         <translation>你向%1出发</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
-    </message>
-    <message>
         <source>The lot decides who returns where.</source>
         <translation>抽签决定谁回到哪里。</translation>
     </message>
@@ -2742,10 +2681,6 @@
 </context>
 <context>
     <name>HighwayTexts</name>
-    <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>这个棋盘上没有 %1 格。</translation>
-    </message>
     <message>
         <source>First the lot gives everyone a corner.</source>
         <translation>先要抽签给每人一个角。</translation>
@@ -2884,22 +2819,6 @@
         <translation>抽签让 %1 回到 %2。</translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>退出对局</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>协议平局</translation>
-    </message>
-    <message>
         <source>Submits</source>
         <translation>提交计划</translation>
     </message>
@@ -2912,22 +2831,6 @@
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>第 %1 轮：%2</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>玩家们同意平局。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 认输了。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 的时间用完了。</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>其他人都已退出。</translation>
     </message>
     <message>
         <source>east</source>
@@ -3248,14 +3151,6 @@
         <translation>%2 上放一枚%1棋子</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>抽签决定谁先开始。</translation>
-    </message>
-    <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
         <translation>愿意的话可以试试别的位置。结束回合后，棋子就不再移动。</translation>
     </message>
@@ -3335,6 +3230,13 @@
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 找不到避开 %2 的线的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFace</name>
+    <message>
+        <source>Over-Pass, Mono-Line, challenges</source>
+        <translation>Over-Pass、Mono-Line、单人挑战</translation>
     </message>
 </context>
 <context>
@@ -3691,10 +3593,6 @@
 <context>
     <name>PassOptions</name>
     <message>
-        <source>Start player</source>
-        <translation>起始玩家</translation>
-    </message>
-    <message>
         <source>To bring home</source>
         <translation>回家要求</translation>
     </message>
@@ -3719,24 +3617,8 @@
         <translation>放在对方的线上也不会被阻止。谁看出来，可以在回合开始时指认，并因此获胜。</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>关</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
-    </message>
-    <message>
         <source>By dice</source>
         <translation>由骰子决定</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>抽签决定</translation>
     </message>
     <message>
         <source>Both colours</source>
@@ -3865,10 +3747,6 @@
         <translation>请掷骰子。</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
-    </message>
-    <message>
         <source>Moves left: %1 of %2</source>
         <translation>剩余步数：%1，共 %2</translation>
     </message>
@@ -3888,16 +3766,8 @@
         <translation>谁先开始已经定了。</translation>
     </message>
     <message>
-        <source>%1 has left the game and can’t start.</source>
-        <translation>%1 已退出对局，不能开始。</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>骰子已经掷过了。掷出的点数在整个回合有效。</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
     </message>
     <message>
         <source>First %1 rolls the dice.</source>
@@ -3955,44 +3825,8 @@
         <translation>%1 先开始，执%2。</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 先开始。</translation>
-    </message>
-    <message>
-        <source>Resigns</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <translation>退出对局</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>协议平局</translation>
-    </message>
-    <message>
         <source>No move</source>
         <translation>没有走步</translation>
-    </message>
-    <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>玩家们同意平局。</translation>
-    </message>
-    <message>
-        <source>Everybody else has left.</source>
-        <translation>其他人都已退出。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 认输了。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 的时间用完了。</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -4051,10 +3885,6 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 执%2，%3 执%4。</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>现在轮到 %1。</translation>
     </message>
 </context>
 <context>
@@ -4472,10 +4302,6 @@
         <translation>西与东</translation>
     </message>
     <message>
-        <source>Start player</source>
-        <translation>起始玩家</translation>
-    </message>
-    <message>
         <source>Touch-move</source>
         <translation>触牌必走</translation>
     </message>
@@ -4494,22 +4320,6 @@
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>谁先行动。再来一局时由输家开始；在 Expert 中轮流开始。</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>开</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>关</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>抽签决定</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -4569,6 +4379,10 @@
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
         <translation>拿起的牌必须打出，抵住了哪一行或列就必须从那里推入。如果双方同意，仍可用“撤销”收回。</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON, cards to cut out</source>
+        <translation>TRYPSYLON，供剪下的牌</translation>
     </message>
 </context>
 <context>
@@ -4943,14 +4757,6 @@
         <translation>残局</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>对局已结束。</translation>
-    </message>
-    <message>
-        <source>The lot decides who starts.</source>
-        <translation>抽签决定谁先开始。</translation>
-    </message>
-    <message>
         <source>Take a card off the board and push it in again.</source>
         <translation>从棋盘上取走一张牌，再把它推入。</translation>
     </message>
@@ -5016,10 +4822,6 @@
 <context>
     <name>TrypsylonTexts</name>
     <message>
-        <source>There is no cell %1 on this board.</source>
-        <translation>这个棋盘上没有 %1 格。</translation>
-    </message>
-    <message>
         <source>There is no card on %1.</source>
         <translation>%1 上没有牌。</translation>
     </message>
@@ -5054,14 +4856,6 @@
     <message>
         <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
         <translation>两张牌都要在推入第一张之前取走。现在 %1 上的牌要留在原处。</translation>
-    </message>
-    <message>
-        <source>First the lot decides who starts.</source>
-        <translation>先要抽签决定谁先开始。</translation>
-    </message>
-    <message>
-        <source>Who starts is settled already.</source>
-        <translation>谁先开始已经定了。</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -5114,18 +4908,6 @@
         </translation>
     </message>
     <message>
-        <source>Resigns</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Draw agreed</source>
-        <translation>协议平局</translation>
-    </message>
-    <message>
         <source>Draw claimed</source>
         <translation>要求平局</translation>
     </message>
@@ -5150,29 +4932,13 @@
         <translation>最后一张牌是 %1 推入的，但这没有影响。</translation>
     </message>
     <message>
-        <source>%1 starts.</source>
-        <translation>%1 先开始。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a turn</comment>
         <translation>、</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
-        <translation>玩家们同意平局。</translation>
-    </message>
-    <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
         <translation>同一局面第三次出现，%1 要求了平局。</translation>
-    </message>
-    <message>
-        <source>%1 has resigned.</source>
-        <translation>%1 认输了。</translation>
-    </message>
-    <message>
-        <source>%1 has run out of time.</source>
-        <translation>%1 的时间用完了。</translation>
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
@@ -5193,10 +4959,6 @@
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
         <translation>空位 %2 就在 %1。至少要有一张别的牌移动。</translation>
-    </message>
-    <message>
-        <source>It is %1’s turn.</source>
-        <translation>现在轮到 %1。</translation>
     </message>
     <message>
         <source>the north end of column %1</source>

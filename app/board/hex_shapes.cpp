@@ -3,8 +3,8 @@
 
 #include <QHash>
 #include <QLineF>
-#include <QPolygonF>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -16,7 +16,7 @@ namespace {
 // faces Direction d, runs from corner kFrom[d] to the next one with the cell on its right.
 constexpr std::array<int, hex::kDirections> kFrom{5, 4, 3, 2, 1, 0};
 
-QPointF corner(int index) {
+QPointF cornerOf(int index) {
   const double angle = (30 + 60 * index) * std::numbers::pi / 180;
   return {kHexCorner * std::cos(angle), kHexCorner * std::sin(angle)};
 }
@@ -51,7 +51,27 @@ void addLoop(QPainterPath& path, const QPolygonF& loop, double inset, double rou
 }  // namespace
 
 QPointF hexCentre(hex::Axial cell) {
-  return {2 * kHexSide * (cell.q + cell.s / 2.0), 1.5 * kHexCorner * cell.s};
+  return {2 * kHexApothem * (cell.q + cell.s / 2.0), 1.5 * kHexCorner * cell.s};
+}
+
+QPolygonF hexagonAt(QPointF centre, double corner) {
+  QPolygonF hexagon;
+  for (int i = 0; i < hex::kDirections; ++i) {
+    hexagon << centre + cornerOf(i) * (corner / kHexCorner);
+  }
+  return hexagon;
+}
+
+QRectF hexBounds(const hex::Grid& grid) {
+  QPointF least = hexCentre(grid.axial(0));
+  QPointF most = least;
+  for (hex::Cell cell = 1; cell < grid.cells(); ++cell) {
+    const QPointF centre = hexCentre(grid.axial(cell));
+    least = {std::min(least.x(), centre.x()), std::min(least.y(), centre.y())};
+    most = {std::max(most.x(), centre.x()), std::max(most.y(), centre.y())};
+  }
+  const QPointF around(kHexApothem, kHexCorner);
+  return {least - around, most + around};
 }
 
 std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point) {
@@ -71,8 +91,8 @@ std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point) {
   // Beyond the board's edge the nearest cell may still be one that doesn't reach so far.
   const QPointF offset = point - hexCentre(grid.axial(*nearest));
   const double x = std::abs(offset.x());
-  const double slanted = x / 2 + std::abs(offset.y()) * kHexSide / kHexCorner;
-  return x <= kHexSide && slanted <= kHexSide ? nearest : std::nullopt;
+  const double slanted = x / 2 + std::abs(offset.y()) * kHexApothem / kHexCorner;
+  return x <= kHexApothem && slanted <= kHexApothem ? nearest : std::nullopt;
 }
 
 QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset, double rounding) {
@@ -88,7 +108,7 @@ QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
       if (!next || !inside[static_cast<std::size_t>(*next)]) {
         const QPointF centre = hexCentre(grid.axial(cell));
         const int from = kFrom[static_cast<std::size_t>(d)];
-        const QLineF side(centre + corner(from), centre + corner(from + 1));
+        const QLineF side(centre + cornerOf(from), centre + cornerOf(from + 1));
         sides.insert(keyOf(side.p1()), side);
       }
     }

@@ -3,6 +3,8 @@
 
 #include <QPainterPath>
 #include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
 
 #include <vector>
 
@@ -12,12 +14,17 @@ namespace byways::app {
 
 using Cells = std::vector<hex::Cell>;
 
-/// From a cell's centre to its corner and to its side, in board units of the hexhex boards.
+/// From a cell's centre to its corners, which is also how long its sides are, and to its sides, in board
+/// units.
 inline constexpr double kHexCorner = 40;
-inline constexpr double kHexSide = 34.64101615137755;
+inline constexpr double kHexApothem = 34.64101615137755;
 
-/// The middle of a cell on every hexhex board, whatever its size.
+/// The middle of a cell on every board of hexes, whatever its shape.
 [[nodiscard]] QPointF hexCentre(hex::Axial cell);
+/// A cell around a point, `corner` from there to its corners.
+[[nodiscard]] QPolygonF hexagonAt(QPointF centre, double corner);
+/// What all cells of a board together fill, to their corners and sides.
+[[nodiscard]] QRectF hexBounds(const hex::Grid& grid);
 
 /// The cell there, also in the grooves between cells; nothing outside the board.
 [[nodiscard]] std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point);

@@ -3,17 +3,16 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
 
-#include "app/games/byg/byg_face.h"
-#include "app/games/bypass/bypass_face.h"
-#include "app/games/challenges/challenge_face.h"
-#include "app/games/highway/highway_face.h"
-#include "app/games/overpass/groups_face.h"
-#include "app/games/overpass/mono_face.h"
-#include "app/games/overpass/over_pass_face.h"
-#include "app/games/trypsylon/trypsylon_face.h"
+#include "app/games/byg/byg.h"
+#include "app/games/bypass/bypass.h"
+#include "app/games/challenges/challenges.h"
+#include "app/games/highway/highway.h"
+#include "app/games/overpass/groups.h"
+#include "app/games/overpass/mono.h"
+#include "app/games/overpass/over_pass.h"
+#include "app/games/trypsylon/trypsylon.h"
 
 namespace byways::app {
 
@@ -100,12 +99,19 @@ QString CatalogueEntry::credit() const { return translated(source); }
 
 QString CatalogueEntry::picture() const { return QStringLiteral(":/cards/%1.svg").arg(QLatin1String(id)); }
 
+const GameFace* findFace(const Game& game) {
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (game.id() == entry.id) {
+      return entry.face;
+    }
+  }
+  return nullptr;
+}
+
 const GameFace& faceOf(const Game& game) {
-  const auto entries = catalogue();
-  const auto found = std::find_if(entries.begin(), entries.end(),
-                                  [&game](const CatalogueEntry& entry) { return game.id() == entry.id; });
-  Q_ASSERT(found != entries.end());
-  return *found->face;
+  const GameFace* const face = findFace(game);
+  Q_ASSERT(face != nullptr);
+  return *face;
 }
 
 }  // namespace byways::app

@@ -36,7 +36,10 @@ struct CatalogueEntry {
 /// Every game of the program in the order of the shelf.
 [[nodiscard]] std::span<const CatalogueEntry> catalogue();
 
-/// The face of a rule set. Precondition: it is one of all_games().
+/// The face of a rule set; null if the catalogue has none. Then the game can be played on the command line
+/// only.
+[[nodiscard]] const GameFace* findFace(const Game& game);
+/// The same. Precondition: there is one.
 [[nodiscard]] const GameFace& faceOf(const Game& game);
 
 }  // namespace byways::app

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <string_view>
 
 #include "app/match/match.h"
 #include "engine/core/game.h"
@@ -37,6 +38,12 @@ struct TurnItem {
   Kind kind = Kind::Task;
 };
 
+/// A page to play on without the program.
+struct PaperSheet {
+  QString id;    ///< will do as the name of a file: "byg-6"
+  QString name;  ///< for people
+};
+
 /// What a key does on the board.
 struct KeyHelp {
   QString keys;  ///< as they stand on the keyboard
@@ -53,17 +60,19 @@ class GameFace {
 
   [[nodiscard]] virtual const Game& game() const = 0;
 
-  /// The name and explanation of an option for the new-game sheet, and the text of one of its values.
-  [[nodiscard]] virtual QString optionName(const std::string& option) const = 0;
-  [[nodiscard]] virtual QString optionHelp(const std::string& option) const = 0;
-  [[nodiscard]] virtual QString optionValue(const std::string& option, const OptionValue& value) const = 0;
+  /// The name and explanation of an option for the new-game sheet, and the text of one of its values. The
+  /// defaults will do for a game without options: the words of the record, and optionValueText.
+  [[nodiscard]] virtual QString optionName(const std::string& option) const;
+  [[nodiscard]] virtual QString optionHelp(const std::string& /*option*/) const { return {}; }
+  [[nodiscard]] virtual QString optionValue(const std::string& option, const OptionValue& value) const;
   /// What these options mean for the people who sit there, as a sentence or two for the new-game sheet; may
   /// be empty. `names` are in seat order and never empty.
   [[nodiscard]] virtual QString setupNote(const OptionMap& /*options*/, const QStringList& /*names*/) const {
     return {};
   }
-  /// Indices of Look::seatColour to begin with, in seat order, at least Game::most_players of them.
-  [[nodiscard]] virtual QList<int> usualColours() const = 0;
+  /// Indices of Look::seatColour to begin with, in seat order, at least Game::most_players of them. By
+  /// default the first ones, which are as far apart as they go.
+  [[nodiscard]] virtual QList<int> usualColours() const;
 
   /// The colours of a seat's pieces if the game itself decides them, in the order in which they have the
   /// turn: numbers for the three functions below. Empty (the default) if people choose a colour of Look.
@@ -121,16 +130,21 @@ class GameFace {
   /// people are asked before the turn ends.
   [[nodiscard]] virtual QString lossAtEnd(const Match& /*match*/) const { return {}; }
   /// What the turn asks for or allows; may be empty.
-  [[nodiscard]] virtual QList<TurnItem> turnItems(const Match& match) const = 0;
-  /// Lines about a seat for its card: "Largest group 12".
-  [[nodiscard]] virtual QStringList seatLines(const Match& match, Seat seat) const = 0;
+  [[nodiscard]] virtual QList<TurnItem> turnItems(const Match& /*match*/) const { return {}; }
+  /// Lines about a seat for its card: "Largest group 12". None by default.
+  [[nodiscard]] virtual QStringList seatLines(const Match& /*match*/, Seat /*seat*/) const { return {}; }
   /// Choices that are no places on the board, as step and label; may be empty. The step is that of the seat
-  /// to move, unless it names another one as entries do: "2: claim".
-  [[nodiscard]] virtual QList<std::pair<QString, QString>> choices(const Match& match) const = 0;
+  /// to move, unless it names another one as entries do: "2: claim". None by default.
+  [[nodiscard]] virtual QList<std::pair<QString, QString>> choices(const Match& /*match*/) const {
+    return {};
+  }
   /// Whether every turn ends with its last step, so that nobody ever has to end one.
   [[nodiscard]] virtual bool turnsEndThemselves() const { return false; }
-  /// A lot's outcome as a sentence: "Ann has priority."
-  [[nodiscard]] virtual QString lotText(const QString& outcome, const Match& match) const = 0;
+  /// A lot's outcome as a sentence: "Ann has priority." By default the outcome itself, for games without
+  /// lots.
+  [[nodiscard]] virtual QString lotText(const QString& outcome, const Match& /*match*/) const {
+    return outcome;
+  }
   /// An entry of the turn list without notation, for those who hide it: "3 stones".
   [[nodiscard]] virtual QString turnText(const QString& entry, const Match& match) const = 0;
   /// What the curtain says below the name of the next player: the round and what is special about it. Called
@@ -162,6 +176,16 @@ class GameFace {
   virtual void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                            const Look& look) const = 0;
 
+  /// The pages to play this game on without the program, in the order in which to offer them: boards, cards.
+  /// A game that is played on another one's board leaves the page to that one.
+  [[nodiscard]] virtual QList<PaperSheet> sheets() const { return {}; }
+  /// The id of the page for this match, of this game or of the one whose board it is played on. By default
+  /// the one of sheets() that is named by the value of an option, or by the game alone.
+  [[nodiscard]] virtual QString sheetOf(const Match& match) const;
+  /// Draws one of sheets() with the score table that it needs: black lines on white, as large as the page
+  /// allows. `page` is the whole page in millimetres.
+  virtual void drawSheet(QPainter& /*painter*/, const QRectF& /*page*/, const QString& /*sheet*/) const {}
+
   /// Whether makeScores makes something.
   [[nodiscard]] virtual bool hasScores() const { return false; }
   /// How everybody's points came together so far, for a window of its own; null if the players' cards tell
@@ -186,6 +210,13 @@ class GameFace {
 
  protected:
   GameFace() = default;
+
+  /// A page for each value of an option: "byg-6", called "Byg, 6 a side, 91 cells".
+  [[nodiscard]] QList<PaperSheet> sheetsByOption(std::string_view option) const;
+  /// The value of the option in such a page's id: "6".
+  [[nodiscard]] QString sheetValue(const QString& sheet) const;
+  /// One page with the game's own name.
+  [[nodiscard]] QList<PaperSheet> theOnlySheet() const;
 };
 
 }  // namespace byways::app

@@ -15,7 +15,16 @@ namespace {
 
 constexpr auto kShared = "CoreTexts";
 
+// Those without a point are what a game's own reasons say behind theirs: "byg.wrong-seat".
 constexpr std::array kSharedSentences{
+    ReasonSentence{"wrong-seat", QT_TRANSLATE_NOOP("CoreTexts", "It is %1’s turn."), 1},
+    ReasonSentence{"no-such-cell", QT_TRANSLATE_NOOP("CoreTexts", "There is no cell %1 on this board.")},
+    ReasonSentence{"filled", QT_TRANSLATE_NOOP("CoreTexts", "There is a stone on %1 already.")},
+    ReasonSentence{"lot-is-due", QT_TRANSLATE_NOOP("CoreTexts", "First the lot decides who starts.")},
+    ReasonSentence{"chance-is-not-due", QT_TRANSLATE_NOOP("CoreTexts", "Who starts is settled already.")},
+    ReasonSentence{"starter-has-left",
+                   QT_TRANSLATE_NOOP("CoreTexts", "%1 has left the game and can’t start."), 1},
+    ReasonSentence{"game-is-over", QT_TRANSLATE_NOOP("CoreTexts", "The game is over.")},
     ReasonSentence{"core.notation", QT_TRANSLATE_NOOP("CoreTexts", "“%1” is no move in this game.")},
     ReasonSentence{"core.curtained",
                    QT_TRANSLATE_NOOP("CoreTexts", "First the player whose turn it is lifts the curtain.")},
@@ -51,6 +60,9 @@ QString refusalText(const char* context, std::span<const ReasonSentence> sentenc
   if (known == nullptr) {
     context = kShared;
     known = find(kSharedSentences, refusal.reason);
+  }
+  if (known == nullptr) {
+    known = find(kSharedSentences, refusal.reason.substr(refusal.reason.find('.') + 1));
   }
   if (known == nullptr) {
     context = kArrangedContext;

@@ -17,8 +17,8 @@ struct ReasonSentence {
   int seat = 0;  ///< number from 1 of the argument that is a seat, to be shown as a name; 0 if none
 };
 
-/// The refusal as a sentence for people: from `sentences` in that context, from those that all games share,
-/// or else the engine's own in English.
+/// The refusal as a sentence for people: from `sentences` in that context, from those that all games share
+/// (wrong seat, no such cell, game over …), or else the engine's own in English.
 [[nodiscard]] QString refusalText(const char* context, std::span<const ReasonSentence> sentences,
                                   const Refusal& refusal, const Match& match);
 

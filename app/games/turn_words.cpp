@@ -13,7 +13,8 @@ namespace {
 // Without number and name.
 QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation) {
   const QString text = QString::fromStdString(entry.text);
-  const QString what = notation && !isSpelledOut(text) ? asNotation(text) : face.turnText(text, match);
+  const QString what =
+      notation && !isSpelledOut(text, match.game()) ? asNotation(text) : face.turnText(text, match);
   return entry.unfinished
              ? QCoreApplication::translate("TurnList", "so far %1", "the steps of a turn that is not over")
                    .arg(what)
@@ -50,7 +51,7 @@ std::vector<TurnRow> secretRows(const GameFace& face, const Match& match) {
     const bool isPublic = !timeline.state_at(ends[i]).has_secrets();
     if (entries[i].seat == kChance) {
       rows.push_back({face.lotText(text, match), ends[i], i + 1});
-    } else if (isSpelledOut(text) && (isPublic || isLast)) {
+    } else if (isSpelledOut(text, match.game()) && (isPublic || isLast)) {
       rows.push_back(
           {QCoreApplication::translate("byways::app::TurnList", "%1: %2", "player, what the player did")
                .arg(match.name(entries[i].seat), face.turnText(text, match)),
@@ -105,10 +106,11 @@ QString winnersText(const Match& match) {
                    .arg(QLocale().createSeparatedList(names));
 }
 
-bool isSpelledOut(const QString& entry) {
-  const QStringList words{QStringLiteral("first"), QStringLiteral("resign"), QStringLiteral("leave"),
-                          QStringLiteral("flag"),  QStringLiteral("draw"),   QStringLiteral("claim")};
-  return words.contains(entry.section(QLatin1Char(' '), 0, 0));
+bool isSpelledOut(const QString& entry, const Game& game) {
+  // What any game's record may say.
+  static const QStringList kWords{QStringLiteral("resign"), QStringLiteral("leave"), QStringLiteral("flag"),
+                                  QStringLiteral("draw"), QStringLiteral("claim")};
+  return kWords.contains(entry) || game.is_in_words(entry.toStdString());
 }
 
 QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match, bool notation) {

@@ -8,7 +8,7 @@
 namespace byways::app {
 
 /// Whether an entry's text is a word and no place, so that it isn't notation: "resign".
-[[nodiscard]] bool isSpelledOut(const QString& entry);
+[[nodiscard]] bool isSpelledOut(const QString& entry, const Game& game);
 
 /// A turn as a line: "3. Ann: C3 D4", or what a lot has drawn. `number` counts the players' turns; `notation`
 /// is Preferences::notation.

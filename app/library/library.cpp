@@ -12,6 +12,7 @@
 
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
+#include "app/games/catalogue.h"
 
 namespace byways::app {
 
@@ -113,6 +114,12 @@ OpenedMatch Library::read(const QByteArray& bytes) {
   const auto record = read_record({bytes.constData(), static_cast<std::size_t>(bytes.size())});
   if (!record) {
     return problem(explain(record.error()));
+  }
+  if (findFace(*record->game) == nullptr) {
+    RecordError unknown;
+    unknown.fault = Fault::UnknownGame;
+    unknown.detail = record->game->id();
+    return problem(explain(unknown));
   }
   auto timeline = replay(*record);
   if (!timeline) {

@@ -11,11 +11,11 @@ namespace byways::app {
 
 class Match;
 
-/// The boards that can be printed, by names that will do for files, and the cards of TRYPSYLON.
+/// The boards and cards that can be printed, by names that will do for files.
 [[nodiscard]] QStringList printableBoards();
-/// The one that the match is played on.
+/// The one that the match is played on; empty if its game has none.
 [[nodiscard]] QString printableBoardOf(const Match& match);
-/// Such a board for people.
+/// Such a board for people. Precondition for these two: `board` is one of printableBoards().
 [[nodiscard]] QString printableBoardName(const QString& board);
 
 /// Draws a board, with the score sheet that it needs, for playing on paper: black lines on white, as large as

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "app/print/sheet_text.h"
+#include "app/games/sheet_text.h"
 
 namespace byways::app {
 

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
+#include "app/games/sheet_text.h"
 #include "app/games/turn_words.h"
 #include "app/look/direction.h"
-#include "app/print/sheet_text.h"
 
 namespace byways::app {
 
@@ -107,7 +107,8 @@ void ScoreWriter::add(const Entry& entry, const QString& comment) {
       rows_.push_back({{}, {}, {face_.lotText(text, match_)}});
     }
   } else {
-    QString what = notation_ && !isSpelledOut(text) ? asNotation(text) : face_.turnText(text, match_);
+    QString what =
+        notation_ && !isSpelledOut(text, match_.game()) ? asNotation(text) : face_.turnText(text, match_);
     if (entry.unfinished) {
       what += QStringLiteral(" …");
     }

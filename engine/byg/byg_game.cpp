@@ -29,8 +29,6 @@ class BygGame final : public Game {
  public:
   [[nodiscard]] std::string_view id() const override { return "byg"; }
   [[nodiscard]] std::string_view title() const override { return "Byg"; }
-  [[nodiscard]] int fewest_players() const override { return 2; }
-  [[nodiscard]] int most_players() const override { return 2; }
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
@@ -53,6 +51,8 @@ class BygGame final : public Game {
     }
     return Game::split_turn(text);
   }
+
+  [[nodiscard]] bool is_in_words(std::string_view step) const override { return step.starts_with("first "); }
 
   [[nodiscard]] OptionMap perft_options(OptionMap chosen) const override {
     chosen.insert_or_assign("priority", 1);

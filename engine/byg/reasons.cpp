@@ -15,10 +15,7 @@ std::string seat_text(Seat seat) { return std::to_string(seat); }
 
 }  // namespace
 
-Refusal no_such_cell(const std::string& cell, int side) {
-  return refuse("HEX-1", "no-such-cell", "There is no cell " + cell + " on this board.", {},
-                {cell, std::to_string(side)});
-}
+Refusal no_such_cell(const std::string& cell) { return common::no_such_cell("byg", cell); }
 
 Refusal lot_is_due() { return refuse("BYG-1", "lot-is-due", "First the lot decides who has priority."); }
 
@@ -52,17 +49,14 @@ Refusal wrong_seat_to_open(Seat to_move) {
                 "In the opening it is player " + seat_text(to_move) + "'s turn.", {}, {seat_text(to_move)});
 }
 
-Refusal wrong_seat(Seat to_move) {
-  return refuse("BYG-3", "wrong-seat", "It is player " + seat_text(to_move) + "'s turn.", {},
-                {seat_text(to_move)});
-}
+Refusal wrong_seat(Seat to_move) { return common::wrong_seat("byg", "BYG-3", to_move); }
 
 Refusal one_stone_to_open(const std::string& cell) {
   return refuse("BYG-2", "one-stone-to-open", "The opening is one stone for each player.", {cell}, {cell});
 }
 
 Refusal filled(const std::string& cell, bool opening) {
-  return refuse(opening ? "BYG-2" : "BYG-5", "filled", cell + " holds a stone already.", {cell}, {cell});
+  return common::filled("byg", opening ? "BYG-2" : "BYG-5", cell);
 }
 
 Refusal too_many(const std::string& cell, int limit) {
@@ -87,6 +81,6 @@ Refusal grows_twice(const std::string& cell, Places places) {
                 std::move(places), {cell});
 }
 
-Refusal game_is_over() { return refuse("BYG-9", "game-is-over", "The game is over."); }
+Refusal game_is_over() { return common::game_is_over("byg", "BYG-9"); }
 
 }  // namespace byways::byg

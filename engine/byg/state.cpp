@@ -166,7 +166,7 @@ std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step
   }
   const std::optional<Cell> cell = is_cell ? hex::Grid(Side).find(step) : std::nullopt;
   if (is_cell && !cell) {
-    return no_such_cell(shorten(step), Side);
+    return no_such_cell(shorten(step));
   }
   if (std::optional<Refusal> refused = refusal_of_actor(actor)) {
     return refused;

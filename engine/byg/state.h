@@ -28,7 +28,6 @@ class BygState final : public State {
   [[nodiscard]] std::optional<Refusal> end_refusal(Seat actor) const override;
   Transition end_turn() override;
   [[nodiscard]] std::vector<std::string> legal_steps() const override;
-  [[nodiscard]] bool lists_turns() const override { return true; }
   void visit_turns(const TurnVisitor& visit) const override;
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;

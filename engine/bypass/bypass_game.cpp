@@ -28,7 +28,6 @@ class BypassGame final : public Game {
  public:
   [[nodiscard]] std::string_view id() const override { return "bypass"; }
   [[nodiscard]] std::string_view title() const override { return "Bypass"; }
-  [[nodiscard]] int fewest_players() const override { return 2; }
   [[nodiscard]] int most_players() const override { return kMostPlayers; }
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
 

@@ -44,21 +44,13 @@ Refusal wall_on_wall(const std::string& link, Seat owner) {
   return taken("wall-on-wall", link, "wall", owner);
 }
 
-Refusal lot_is_due() { return refuse("BYP-3", "lot-is-due", "First the lot decides who starts."); }
+Refusal lot_is_due() { return common::lot_is_due("bypass", "BYP-3"); }
 
-Refusal chance_is_not_due() {
-  return refuse("BYP-3", "chance-is-not-due", "Who starts is settled already; nothing is drawn by lot now.");
-}
+Refusal chance_is_not_due() { return common::chance_is_not_due("bypass", "BYP-3"); }
 
-Refusal starter_has_left(Seat seat) {
-  const std::string text = std::to_string(seat);
-  return refuse("BYP-3", "starter-has-left", "Player " + text + " has left and can't start.", {}, {text});
-}
+Refusal starter_has_left(Seat seat) { return common::starter_has_left("bypass", "BYP-3", seat); }
 
-Refusal wrong_seat(Seat to_move) {
-  const std::string seat = std::to_string(to_move);
-  return refuse("BYP-3", "wrong-seat", "It is player " + seat + "'s turn.", {}, {seat});
-}
+Refusal wrong_seat(Seat to_move) { return common::wrong_seat("bypass", "BYP-3", to_move); }
 
 Refusal second_path(Places places) {
   return refuse("BYP-4", "second-path", "A turn draws one path only.", std::move(places));

@@ -36,7 +36,6 @@ class BypassState final : public State, public Insight {
   [[nodiscard]] std::vector<std::string> legal_steps() const override;
   [[nodiscard]] bool has_left(Seat seat) const override { return position_.has_left(seat - 1); }
   Transition leave(Seat seat) override;
-  [[nodiscard]] bool lists_turns() const override { return true; }
   void visit_turns(const TurnVisitor& visit) const override;
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;

@@ -35,10 +35,8 @@ class Challenge : public Game {
   [[nodiscard]] std::string_view id() const final { return id_; }
   [[nodiscard]] std::string_view title() const final { return title_; }
   [[nodiscard]] int fewest_players() const final { return 1; }
-  [[nodiscard]] int most_players() const final { return 1; }
   [[nodiscard]] const std::vector<OptionSpec>& options() const final { return options_; }
   [[nodiscard]] Refusal after_end() const final { return overpass::game_is_over(book_); }
-  [[nodiscard]] OptionMap perft_options(OptionMap chosen) const final { return chosen; }
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const final {
     return std::make_unique<PositionState>(start_of(setup));

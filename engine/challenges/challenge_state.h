@@ -52,14 +52,12 @@ class ChallengeState : public State {
     return changes;
   }
 
-  [[nodiscard]] bool turn_is_open() const final { return false; }
   [[nodiscard]] std::optional<Refusal> end_refusal(Seat actor) const final {
     if (std::optional<Refusal> refused = refusal_of_actor(actor)) {
       return refused;
     }
     return overpass::refuse(book(), book().turn, "one-move", "A turn is one move, and ends with it.");
   }
-  Transition end_turn() final { return {}; }
 
   [[nodiscard]] std::vector<std::string> legal_steps() const final {
     std::vector<std::string> steps;
@@ -69,7 +67,6 @@ class ChallengeState : public State {
     });
     return steps;
   }
-  [[nodiscard]] bool lists_turns() const final { return true; }
   [[nodiscard]] std::uint64_t count_turns() const final { return perft(1); }
 
  protected:

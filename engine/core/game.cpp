@@ -5,6 +5,39 @@
 
 namespace byways {
 
+std::vector<int> State::scores() const { return {}; }
+
+bool State::turn_is_open() const { return false; }
+
+std::optional<Refusal> State::end_refusal(Seat) const { return turn_ends_itself(); }
+
+Transition State::end_turn() { return {}; }
+
+bool State::lists_turns() const { return true; }
+
+void State::visit_turns(const TurnVisitor& visit) const {
+  for (const std::string& step : legal_steps()) {
+    if (!visit(step)) {
+      return;
+    }
+  }
+}
+
+std::uint64_t State::count_turns() const { return legal_steps().size(); }
+
+std::uint64_t State::perft(int depth) const {
+  if (depth < 2) {
+    return depth == 0 ? 1 : count_turns();
+  }
+  std::uint64_t total = 0;
+  for (const std::string& step : legal_steps()) {
+    const std::unique_ptr<State> next = clone();
+    next->play(step);
+    total += next->perft(depth - 1);
+  }
+  return total;
+}
+
 std::vector<std::string> State::random_turn(Random&) const { return {}; }
 
 std::optional<Arrangement> State::arrangement() const { return std::nullopt; }
@@ -22,13 +55,41 @@ Transition State::leave(Seat) { return {}; }
 std::optional<Refusal> State::claim_refusal(Seat) const { return not_notation("claim"); }
 Transition State::claim(Seat) { return {}; }
 
+int Game::fewest_players() const { return 2; }
+
+int Game::most_players() const { return fewest_players(); }
+
 int Game::usual_players() const { return fewest_players(); }
+
+const std::vector<OptionSpec>& Game::options() const {
+  static const std::vector<OptionSpec> kNone;
+  return kNone;
+}
+
+OptionMap Game::perft_options(OptionMap chosen) const { return chosen; }
+
+PlayoutCount Game::run_playouts(const Setup& setup, std::uint64_t playouts, Random& random) const {
+  PlayoutCount done;
+  for (; done.playouts < playouts; ++done.playouts) {
+    const std::unique_ptr<State> state = new_state(setup);
+    while (state->to_move() != kNobody) {
+      const std::vector<std::string> steps = state->legal_steps();
+      const std::uint64_t turns = state->to_move() == kChance ? 0 : 1;
+      state->play(steps[random.below(static_cast<unsigned>(steps.size()))]);
+      done.steps += turns;
+      done.turns += turns;
+    }
+  }
+  return done;
+}
 
 bool Game::has_secret_turns() const { return false; }
 
 std::vector<std::string> Game::split_turn(std::string_view text) const { return split_words(text); }
 
 std::string Game::write_turn(const std::vector<std::string>& steps) const { return join_words(steps); }
+
+bool Game::is_in_words(std::string_view) const { return false; }
 
 bool Game::rolls_dice() const { return false; }
 

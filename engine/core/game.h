@@ -44,8 +44,8 @@ class State {
   [[nodiscard]] virtual std::string_view phase() const = 0;
   /// How the rules ended the game; nothing while it is on.
   [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
-  /// The scores as they stand, in seat order; empty where the game keeps none.
-  [[nodiscard]] virtual std::vector<int> scores() const = 0;
+  /// The scores as they stand, in seat order; empty (the default) where the game keeps none.
+  [[nodiscard]] virtual std::vector<int> scores() const;
   /// What a result would say of the centre as the board stands (Outcome::centre); nothing for most games.
   [[nodiscard]] virtual std::optional<bool> centre() const;
 
@@ -56,12 +56,13 @@ class State {
   virtual Transition play(std::string_view step) = 0;
 
   /// True while steps of an unfinished turn are on the board. Some steps end their turn by
-  /// themselves (chance, choices before play): then this stays false.
-  [[nodiscard]] virtual bool turn_is_open() const = 0;
+  /// themselves (chance, choices before play): then this stays false. The defaults of these three are for
+  /// games whose every step ends its turn.
+  [[nodiscard]] virtual bool turn_is_open() const;
   /// Why `actor` may not end the turn now.
-  [[nodiscard]] virtual std::optional<Refusal> end_refusal(Seat actor) const = 0;
+  [[nodiscard]] virtual std::optional<Refusal> end_refusal(Seat actor) const;
   /// Ends the turn. Precondition: !end_refusal(to_move()).
-  virtual Transition end_turn() = 0;
+  virtual Transition end_turn();
 
   /// Every legal next step or chance outcome, each once, in the order of the board; without the end
   /// of the turn.
@@ -88,16 +89,17 @@ class State {
   virtual Transition claim(Seat actor);
 
   /// Whether the game lists complete turns. If not (there are too many, or they are too long), the functions
-  /// below that are about turns must not be called, but see Game::rolls_dice.
-  [[nodiscard]] virtual bool lists_turns() const = 0;
+  /// below that are about turns must not be called, but see Game::rolls_dice. The defaults of these four are
+  /// for games in which every step is a turn: plain, and as slow as that.
+  [[nodiscard]] virtual bool lists_turns() const;
   /// Visits every legal complete turn of the side to move once, canonical, in any order. An open turn
   /// is ignored: turns start where it started.
-  virtual void visit_turns(const TurnVisitor& visit) const = 0;
+  virtual void visit_turns(const TurnVisitor& visit) const;
   /// The number of turns that visit_turns would visit, counted without storing them.
-  [[nodiscard]] virtual std::uint64_t count_turns() const = 0;
+  [[nodiscard]] virtual std::uint64_t count_turns() const;
   /// The number of sequences of exactly `depth` legal complete turns (0 gives 1). Precondition: lots and
   /// choices before play are settled.
-  [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
+  [[nodiscard]] virtual std::uint64_t perft(int depth) const;
 
   /// The "position" object that `byways-cli show` prints, the unfinished turn included.
   [[nodiscard]] virtual nlohmann::json position() const = 0;
@@ -139,14 +141,14 @@ class Game {
   [[nodiscard]] virtual std::string_view id() const = 0;
   /// The publisher's name of the game.
   [[nodiscard]] virtual std::string_view title() const = 0;
-  /// 1 for a solitaire.
-  [[nodiscard]] virtual int fewest_players() const = 0;
-  /// At least fewest_players().
-  [[nodiscard]] virtual int most_players() const = 0;
+  /// 1 for a solitaire; 2 unless the game says otherwise.
+  [[nodiscard]] virtual int fewest_players() const;
+  /// At least fewest_players(), which is the default.
+  [[nodiscard]] virtual int most_players() const;
   /// The number of players if nobody chooses one; the fewest unless the game is made for more.
   [[nodiscard]] virtual int usual_players() const;
-  /// The options that a set-up may choose, in the order in which people are asked.
-  [[nodiscard]] virtual const std::vector<OptionSpec>& options() const = 0;
+  /// The options that a set-up may choose, in the order in which people are asked. None by default.
+  [[nodiscard]] virtual const std::vector<OptionSpec>& options() const;
 
   /// Whether players make their turns in secret, so that a window that several people look at has to hide
   /// them. See State::has_secrets.
@@ -172,16 +174,22 @@ class Game {
   /// without any. Most games keep their order.
   [[nodiscard]] virtual std::string write_turn(const std::vector<std::string>& steps) const;
 
+  /// Whether a step is a choice in words rather than a move ("first 2"), so that people would not call it
+  /// notation. None is by default.
+  [[nodiscard]] virtual bool is_in_words(std::string_view step) const;
+
   /// Whether each turn begins with a roll of two dice, "roll 3 2". Such a game's turns are too many to list
   /// (State::lists_turns), but once rolled State's functions may be asked for those of that roll, perft at
   /// depth 0 and 1.
   [[nodiscard]] virtual bool rolls_dice() const;
-  /// `chosen` with lots and choices before play settled in the way that perft needs.
-  [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const = 0;
+  /// `chosen` with lots and choices before play settled in the way that perft needs; by default there are
+  /// none.
+  [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const;
 
-  /// Plays `playouts` random games from the rules' start on the concrete position, steps drawn uniformly.
+  /// Plays `playouts` random games from the rules' start, steps drawn uniformly. The default does so on
+  /// State, for games whose every step ends its turn; on the concrete position it is many times as fast.
   [[nodiscard]] virtual PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
-                                                  Random& random) const = 0;
+                                                  Random& random) const;
 
  protected:
   Game() = default;

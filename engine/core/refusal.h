@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/seat.h"
+
 namespace byways {
 
 /// Why a step is not possible (TURN-4, TURN-5). An ordinary answer, not an error.
@@ -31,5 +33,28 @@ struct Refusal {
 
 /// Text that is no step of the game at all (TURN-5).
 [[nodiscard]] Refusal not_notation(std::string_view text);
+
+/// Every step ends its turn, so that there is nothing left to end (TURN-1).
+[[nodiscard]] Refusal turn_ends_itself();
+
+// What many games refuse alike. `game` is what the game's reasons begin with ("byg"), `rule` the one that it
+// follows from. The app has the sentences for them: see app/games/refusal_text.cpp.
+namespace common {
+
+/// It is another seat's turn.
+[[nodiscard]] Refusal wrong_seat(std::string_view game, std::string rule, Seat to_move);
+/// A cell that the board hasn't got (HEX-1).
+[[nodiscard]] Refusal no_such_cell(std::string_view game, const std::string& cell);
+/// A stone lies there already.
+[[nodiscard]] Refusal filled(std::string_view game, std::string rule, const std::string& cell);
+/// A lot is due that says who starts; and none is.
+[[nodiscard]] Refusal lot_is_due(std::string_view game, std::string rule);
+[[nodiscard]] Refusal chance_is_not_due(std::string_view game, std::string rule);
+/// The lot can't fall on a seat that has left (TURN-6).
+[[nodiscard]] Refusal starter_has_left(std::string_view game, std::string rule, Seat seat);
+/// The rules have ended the game.
+[[nodiscard]] Refusal game_is_over(std::string_view game, std::string rule);
+
+}  // namespace common
 
 }  // namespace byways

@@ -1,25 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/hex/board.h"
 
 namespace byways::hex {
 
-/// A board whose side is known only when the program runs: for names, drawing and walking about.
-/// Rules use Board<Side>. Small: pass it by value.
+/// A board of any shape that is known only when the program runs: for names, drawing and walking about.
+/// Rules use Board<Side>. Cheap to copy.
 class Grid {
  public:
-  /// Precondition: kSmallestSide <= side <= kLargestSide.
+  /// The hexhex board. Precondition: kSmallestSide <= side <= kLargestSide.
   explicit Grid(int side);
+  /// Any other board. Rows run from the top, the cells of a row from the left; they need not hang together.
+  /// Precondition: there are cells, no two are the same, and they lie in 26 rows at most.
+  explicit Grid(const std::vector<Axial>& cells);
+  /// A rhombus whose rows lie half a cell further right each, its middle at (0, 0) or just before it.
+  /// Precondition: 1 <= columns, 1 <= rows <= 26.
+  [[nodiscard]] static Grid rhombus(int columns, int rows);
+  /// The board that a shape's name means, as pictures of boards are called: "hexhex-6", "rhombus-11x11".
+  /// Nothing if there is none or it would have more than 26 rows or columns.
+  [[nodiscard]] static std::optional<Grid> named(std::string_view name);
 
-  /// Cells along each of its six sides.
-  [[nodiscard]] int side() const { return side_; }
-  /// Cells in all; they are numbered from 0.
-  [[nodiscard]] int cells() const { return 3 * side_ * (side_ - 1) + 1; }
+  /// Cells in the top row: of a hexhex board those along each of its six sides.
+  [[nodiscard]] int side() const { return row_length(0); }
+  /// Cells in all; they are numbered from 0 in reading order (HEX-1).
+  [[nodiscard]] int cells() const { return static_cast<int>(shape_->cells.size()); }
+  [[nodiscard]] int rows() const { return static_cast<int>(shape_->rows.size()) - 1; }
+  /// Precondition: 0 <= row < rows(), counted from the top.
+  [[nodiscard]] int row_length(int row) const;
 
   /// Precondition for the next three: 0 <= cell < cells().
   [[nodiscard]] Axial axial(Cell cell) const;
@@ -28,11 +42,21 @@ class Grid {
   /// The next cell in that direction, if the board goes on.
   [[nodiscard]] std::optional<Cell> neighbour(Cell cell, Direction direction) const;
 
+  /// The cell there, if there is one.
+  [[nodiscard]] std::optional<Cell> at(Axial place) const;
   /// The cell of that name, if there is one (HEX-1).
   [[nodiscard]] std::optional<Cell> find(std::string_view name) const;
 
  private:
-  int side_;
+  struct Shape {
+    std::vector<Axial> cells;  // in reading order
+    std::vector<Cell> rows;    // the first cell of each row, and behind them the number of cells
+  };
+
+  explicit Grid(std::shared_ptr<const Shape> shape) : shape_(std::move(shape)) {}
+  [[nodiscard]] static std::shared_ptr<const Shape> shape_of(std::vector<Axial> cells);
+
+  std::shared_ptr<const Shape> shape_;
 };
 
 /// Whether `text` is written like a cell: a capital and a number without leading zeros. The cell need not

@@ -14,10 +14,8 @@ class HighwayGame final : public Game {
  public:
   [[nodiscard]] std::string_view id() const override { return "highway"; }
   [[nodiscard]] std::string_view title() const override { return "Hexagonal Highway"; }
-  [[nodiscard]] int fewest_players() const override { return 2; }
   [[nodiscard]] int most_players() const override { return kMostPlayers; }
   [[nodiscard]] int usual_players() const override { return kMostPlayers; }
-  [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
 
   [[nodiscard]] bool has_secret_turns() const override { return true; }
 
@@ -35,8 +33,6 @@ class HighwayGame final : public Game {
     return highway::write_turn(steps);
   }
 
-  [[nodiscard]] OptionMap perft_options(OptionMap chosen) const override { return chosen; }
-
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                           Random& random) const override {
     PlayoutCount done;
@@ -48,9 +44,6 @@ class HighwayGame final : public Game {
     }
     return done;
   }
-
- private:
-  std::vector<OptionSpec> options_;
 };
 
 }  // namespace

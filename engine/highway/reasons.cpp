@@ -12,9 +12,7 @@ Refusal refuse(std::string rule, const std::string& reason, std::string message,
 
 }  // namespace
 
-Refusal no_such_cell(const std::string& cell) {
-  return refuse("HEX-1", "no-such-cell", "There is no cell " + cell + " on this board.", {}, {cell});
-}
+Refusal no_such_cell(const std::string& cell) { return common::no_such_cell("highway", cell); }
 
 Refusal corners_are_due() {
   return refuse("HWY-1", "corners-are-due", "First the lot gives everyone a corner.");

@@ -25,7 +25,6 @@ class MonoState final : public State, public MonoInsight {
   [[nodiscard]] Seat to_move() const override;
   [[nodiscard]] std::string_view phase() const override;
   [[nodiscard]] std::optional<Outcome> outcome() const override;
-  [[nodiscard]] std::vector<int> scores() const override { return {}; }
   [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;
   Transition play(std::string_view step) override;
   [[nodiscard]] bool turn_is_open() const override { return !tried_.empty(); }
@@ -34,7 +33,6 @@ class MonoState final : public State, public MonoInsight {
   [[nodiscard]] std::vector<std::string> legal_steps() const override;
   [[nodiscard]] std::optional<Refusal> claim_refusal(Seat actor) const override;
   Transition claim(Seat actor) override;
-  [[nodiscard]] bool lists_turns() const override { return true; }
   void visit_turns(const TurnVisitor& visit) const override;
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;

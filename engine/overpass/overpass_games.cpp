@@ -19,7 +19,6 @@ constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 /// What the three games are alike in: who starts, and the empty turn.
 class SetGame : public Game {
  public:
-  [[nodiscard]] int fewest_players() const override { return 2; }
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
   [[nodiscard]] Refusal after_end() const override { return game_is_over(book_); }
 
@@ -100,7 +99,6 @@ class MonoGame final : public SetGame {
 
   [[nodiscard]] std::string_view id() const override { return "mono-line"; }
   [[nodiscard]] std::string_view title() const override { return "Mono-Line"; }
-  [[nodiscard]] int most_players() const override { return 2; }
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
     return std::make_unique<MonoState>(setup.options.is_on("strict"), starter_of(setup));

@@ -18,18 +18,14 @@ Refusal no_such_place(const RuleBook& book, const std::string& id) {
   return refuse(book, book.places, "no-such-place", "There is no " + id + " on this board.", {}, {id});
 }
 
-Refusal lot_is_due(const RuleBook& book) {
-  return refuse(book, book.start, "lot-is-due", "First the lot decides who starts.");
-}
+Refusal lot_is_due(const RuleBook& book) { return common::lot_is_due(book.key, std::string(book.start)); }
 
 Refusal start_is_settled(const RuleBook& book) {
   return refuse(book, book.start, "start-is-settled", "Who starts is settled already.");
 }
 
 Refusal starter_has_left(const RuleBook& book, Seat seat) {
-  const std::string text = std::to_string(seat);
-  return refuse(book, book.start, "starter-has-left", "Player " + text + " has left and can't start.", {},
-                {text});
+  return common::starter_has_left(book.key, std::string(book.start), seat);
 }
 
 Refusal roll_is_due(const RuleBook& book) {
@@ -42,8 +38,7 @@ Refusal no_roll_is_due(const RuleBook& book) {
 }
 
 Refusal wrong_seat(const RuleBook& book, Seat to_move) {
-  const std::string seat = std::to_string(to_move);
-  return refuse(book, book.turn, "wrong-seat", "It is player " + seat + "'s turn.", {}, {seat});
+  return common::wrong_seat(book.key, std::string(book.turn), to_move);
 }
 
 Refusal not_enough_moves(const RuleBook& book, int cost, int left, Places places) {
@@ -53,9 +48,7 @@ Refusal not_enough_moves(const RuleBook& book, int cost, int left, Places places
       std::move(places), {std::to_string(cost), std::to_string(left)});
 }
 
-Refusal game_is_over(const RuleBook& book) {
-  return refuse(book, book.end, "game-is-over", "The game is over.");
-}
+Refusal game_is_over(const RuleBook& book) { return common::game_is_over(book.key, std::string(book.end)); }
 
 std::string list_of(const Places& places) {
   std::string list;

@@ -92,18 +92,12 @@ Refusal lifting_is_over(const std::string& cell) {
                 {cell});
 }
 
-Refusal lot_is_due(bool expert) {
-  return refuse(turn_rule(expert), "lot-is-due", "First the lot decides who starts.");
-}
+Refusal lot_is_due(bool expert) { return common::lot_is_due("trypsylon", turn_rule(expert)); }
 
-Refusal chance_is_not_due(bool expert) {
-  return refuse(turn_rule(expert), "chance-is-not-due",
-                "Who starts is settled already; nothing is drawn by lot now.");
-}
+Refusal chance_is_not_due(bool expert) { return common::chance_is_not_due("trypsylon", turn_rule(expert)); }
 
 Refusal wrong_seat(bool expert, Seat to_move) {
-  const std::string seat = std::to_string(to_move);
-  return refuse(turn_rule(expert), "wrong-seat", "It is player " + seat + "'s turn.", {}, {seat});
+  return common::wrong_seat("trypsylon", turn_rule(expert), to_move);
 }
 
 Refusal move_missing(bool expert) {

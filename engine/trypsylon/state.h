@@ -28,17 +28,14 @@ class TrypsylonState final : public State, public Insight {
   [[nodiscard]] Seat to_move() const override;
   [[nodiscard]] std::string_view phase() const override;
   [[nodiscard]] std::optional<Outcome> outcome() const override;
-  [[nodiscard]] std::vector<int> scores() const override { return {}; }
   [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;
   Transition play(std::string_view step) override;
   [[nodiscard]] bool turn_is_open() const override { return position_.hand() > 0; }
   [[nodiscard]] std::optional<Refusal> end_refusal(Seat actor) const override;
   /// Never called: a turn ends with its last insertion, so its end is always refused.
-  Transition end_turn() override { return {}; }
   [[nodiscard]] std::vector<std::string> legal_steps() const override;
   [[nodiscard]] std::optional<Refusal> claim_refusal(Seat actor) const override;
   Transition claim(Seat actor) override;
-  [[nodiscard]] bool lists_turns() const override { return true; }
   void visit_turns(const TurnVisitor& visit) const override;
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;

@@ -44,8 +44,6 @@ class TrypsylonGame final : public Game {
  public:
   [[nodiscard]] std::string_view id() const override { return "trypsylon"; }
   [[nodiscard]] std::string_view title() const override { return "TRYPSYLON"; }
-  [[nodiscard]] int fewest_players() const override { return 2; }
-  [[nodiscard]] int most_players() const override { return 2; }
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games.h"
 #include "tests/cli/run_cli.h"
 
 namespace byways::test {
@@ -25,6 +26,18 @@ TEST(CliShow, every_turn_as_in_the_example_of_each_game) {
     EXPECT_EQ(good({"check", file.path().string()}).lines(), std::vector<Json>(1, kOk)) << name;
   }
   EXPECT_GT(examples, 0);
+}
+
+TEST(CliShow, every_game_has_an_example) {
+  for (const Game* const game : all_games()) {
+    const std::string name = "tests/data/examples/" + std::string(game->id());
+    for (const char* const ending : {".json", ".show.jsonl"}) {
+      EXPECT_TRUE(std::filesystem::exists(BYWAYS_TEST_DATA "/examples/" + std::string(game->id()) + ending))
+          << name << ending << " is missing. The first is a record of a whole game (byways-cli random "
+          << game->id()
+          << "), the second what byways-cli show --every-turn prints of it, once you have looked it through.";
+    }
+  }
 }
 
 TEST(CliShow, TURN_1_an_unfinished_turn_with_the_stones_drawn) {

@@ -20,7 +20,7 @@ std::vector<Grid> grids() {
   return all;
 }
 
-int adjacent_pairs(Grid grid) {
+int adjacent_pairs(const Grid& grid) {
   int halves = 0;
   for (Cell cell = 0; cell < grid.cells(); ++cell) {
     for (const Direction direction : kAllDirections) {
@@ -30,7 +30,7 @@ int adjacent_pairs(Grid grid) {
   return halves / 2;
 }
 
-std::string names_around(Grid grid, const std::string& name) {
+std::string names_around(const Grid& grid, const std::string& name) {
   std::string names;
   for (const Direction direction : kAllDirections) {
     const auto next = grid.neighbour(*grid.find(name), direction);
@@ -50,7 +50,7 @@ TEST(Hex, HEX_1_cells_and_adjacent_pairs) {
 }
 
 TEST(Hex, HEX_1_rows_are_lettered_from_the_top_and_numbered_from_the_left) {
-  for (const Grid grid : grids()) {
+  for (const Grid& grid : grids()) {
     const int n = grid.side();
     Cell cell = 0;
     for (int r = 0; r < 2 * n - 1; ++r) {
@@ -97,6 +97,65 @@ TEST(Hex, HEX_1_text_written_like_a_cell_need_not_be_one) {
   }
 }
 
+template <int Side>
+void expect_same_board() {
+  const Grid grid(Side);
+  const auto& tables = Board<Side>::kTables;
+  ASSERT_EQ(grid.cells(), Board<Side>::kCells);
+  EXPECT_EQ(grid.rows(), Board<Side>::kRows);
+  EXPECT_EQ(grid.side(), Side);
+  for (Cell cell = 0; cell < grid.cells(); ++cell) {
+    const auto index = static_cast<std::size_t>(cell);
+    EXPECT_EQ(grid.axial(cell), tables.axial[index]);
+    EXPECT_EQ(grid.at(tables.axial[index]), cell);
+    for (const Direction direction : kAllDirections) {
+      EXPECT_EQ(grid.neighbour(cell, direction).value_or(Board<Side>::kOff),
+                static_cast<Cell>(tables.neighbour[index][direction]));
+    }
+  }
+  if constexpr (Side < kLargestSide) {
+    expect_same_board<Side + 1>();
+  }
+}
+
+TEST(Hex, the_rules_boards_and_those_for_drawing_are_the_same) { expect_same_board<kSmallestSide>(); }
+
+TEST(Hex, HEX_1_a_rhombus_is_a_board_too) {
+  const Grid grid = Grid::rhombus(4, 3);
+  EXPECT_EQ(grid.cells(), 12);
+  EXPECT_EQ(grid.rows(), 3);
+  EXPECT_EQ(grid.row_length(2), 4);
+  EXPECT_EQ(adjacent_pairs(grid), 3 * 3 + 2 * 4 + 2 * 3);
+  EXPECT_EQ(grid.name(11), "C4");
+  EXPECT_EQ(grid.find("C4"), 11);
+  EXPECT_EQ(grid.find("C5"), std::nullopt);
+  EXPECT_EQ(grid.find("D1"), std::nullopt);
+  EXPECT_EQ(grid.axial(*grid.find("B3")), (Axial{0, 0}));
+  EXPECT_EQ(names_around(grid, "B2"), "B3 A3 A2 B1 C1 C2");
+}
+
+TEST(Hex, HEX_1_any_cells_make_a_board) {
+  const Grid grid({{2, 1}, {0, 0}, {-1, 1}, {0, 1}, {1, 0}});  // in any order, with a hole
+  EXPECT_EQ(grid.rows(), 2);
+  EXPECT_EQ(grid.row_length(0), 2);
+  EXPECT_EQ(grid.row_length(1), 3);
+  EXPECT_EQ(grid.axial(*grid.find("B3")), (Axial{2, 1}));
+  EXPECT_EQ(names_around(grid, "B2"), "- A2 A1 B1 - -");
+  EXPECT_EQ(names_around(grid, "B3"), "- - - - - -");
+  EXPECT_EQ(grid.at({1, 1}), std::nullopt);
+}
+
+TEST(Hex, shapes_have_names) {
+  EXPECT_EQ(Grid::named("hexhex-6")->cells(), 91);
+  EXPECT_EQ(Grid::named("rhombus-11x9")->cells(), 99);
+  EXPECT_EQ(Grid::named("rhombus-11x9")->rows(), 9);
+  for (const char* const name :
+       {"", "hexhex", "hexhex-", "hexhex-1", "hexhex-9", "hexhex-06", "hexhex-6x6", "rhombus-", "rhombus-5",
+        "rhombus-x5", "rhombus-5x", "rhombus-0x5", "rhombus-5x27", "overpass"}) {
+    EXPECT_EQ(Grid::named(name).has_value(), false) << name;
+  }
+}
+
 TEST(Hex, HEX_2_directions_go_anticlockwise_from_east) {
   EXPECT_EQ(names_around(Grid(6), "F6"), "F7 E6 E5 F5 G5 G6");  // the middle row is the widest
   EXPECT_EQ(names_around(Grid(5), "C3"), "C4 B3 B2 C2 D3 D4");  // upper half
@@ -115,7 +174,7 @@ TEST(Hex, HEX_2_axial_coordinates) {
   EXPECT_EQ(kSteps[kWest], (Axial{-1, 0}));
   EXPECT_EQ(kSteps[kSouthWest], (Axial{-1, 1}));
   EXPECT_EQ(kSteps[kSouthEast], (Axial{0, 1}));
-  for (const Grid grid : grids()) {
+  for (const Grid& grid : grids()) {
     const int n = grid.side();
     Cell cell = 0;
     for (int r = 0; r < 2 * n - 1; ++r) {
@@ -128,7 +187,7 @@ TEST(Hex, HEX_2_axial_coordinates) {
 }
 
 TEST(Hex, HEX_2_neighbours_are_mutual_and_one_step_away) {
-  for (const Grid grid : grids()) {
+  for (const Grid& grid : grids()) {
     for (Cell cell = 0; cell < grid.cells(); ++cell) {
       for (const Direction direction : kAllDirections) {
         if (const auto next = grid.neighbour(cell, direction)) {
@@ -147,7 +206,7 @@ TEST(Hex, HEX_3_corners_are_the_cells_with_three_neighbours) {
     corners += grid.name(cell) + ' ';
   }
   EXPECT_EQ(corners, "A1 A5 E9 I5 I1 E1 ");
-  for (const Grid any : grids()) {
+  for (const Grid& any : grids()) {
     int with_three = 0;
     for (Cell cell = 0; cell < any.cells(); ++cell) {
       int around = 0;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/games/catalogue.h"
 #include "tests/gui/accessible_reader.h"
 #include "tests/gui/gui_program.h"
 
@@ -76,6 +77,7 @@ class AccessibleGames : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void noGameIsLeftOut();
   void byg();
   void bypass();
   void highway();
@@ -87,6 +89,19 @@ class AccessibleGames : public QObject {
   void challenges_data();
   void challenges();
 };
+
+void AccessibleGames::noGameIsLeftOut() {
+  const QStringList played{QStringLiteral("byg"),       QStringLiteral("bypass"),
+                           QStringLiteral("highway"),   QStringLiteral("trypsylon"),
+                           QStringLiteral("over-pass"), QStringLiteral("groups-of-three"),
+                           QStringLiteral("mono-line")};
+  for (const CatalogueEntry& entry : catalogue()) {
+    const QString id = QLatin1String(entry.id);
+    QVERIFY2(played.contains(id) || entry.kind == CatalogueEntry::Kind::Challenge,
+             qPrintable(id + QStringLiteral(" is to be played by its accessible names alone in "
+                                            "tests/gui/tst_accessible_games.cpp")));
+  }
+}
 
 void AccessibleGames::byg() {
   Reader reader(3);
@@ -324,9 +339,11 @@ void AccessibleGames::monoLine() {
 
 void AccessibleGames::challenges_data() {
   QTest::addColumn<QString>("title");
-  QTest::newRow("full-house") << QStringLiteral("Full House");
-  QTest::newRow("crooked-jumps") << QStringLiteral("Crooked Jumps");
-  QTest::newRow("spiral") << QStringLiteral("Over-Pass Spiral");
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.kind == CatalogueEntry::Kind::Challenge) {
+      QTest::newRow(entry.id) << entry.title();
+    }
+  }
 }
 
 // From the room of puzzles, each move as the hint says it.

@@ -3,7 +3,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
+#include "app/games/catalogue.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
 #include "tests/gui/arrange_hand.h"
@@ -16,6 +18,27 @@ namespace byways::app::test {
 namespace {
 
 const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
+
+// How many play, what can be put where ("thing@place"), and what is wrong on a board; empty if only an empty
+// one is.
+struct Row {
+  const char* id;
+  int players;
+  const char* put;
+  const char* wrong;
+};
+
+constexpr std::array kRows{
+    Row{"bypass", 3, "path:3@E5-E6", "wall:2@A1-A2 wall:2@A1-B1 wall:2@A1-B2"},
+    Row{"highway", 3, "L@C3", "1@E5 2@E5"},
+    Row{"trypsylon", 2, "nw@c3", "last@a1"},
+    Row{"over-pass", 2, "red@C0", "black@O"},
+    Row{"groups-of-three", 2, "red@g0", "black@b0"},
+    Row{"mono-line", 2, "red@F3", "white@A0 black@B0"},
+    Row{"full-house", 1, "plain@k1", ""},
+    Row{"crooked-jumps", 1, "plain@I0", ""},
+    Row{"spiral", 1, "white@A1", ""},
+};
 
 void startGame(Gui& gui, const QString& id, int players) {
   const Game* const game = find_game(id.toStdString());
@@ -43,6 +66,7 @@ class ArrangeGamesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void noGameIsLeftOut();
   void everyGame_data();
   void everyGame();
   void placesCanBeWalked_data() { everyGame_data(); }
@@ -55,18 +79,20 @@ void ArrangeGamesTest::everyGame_data() {
   QTest::addColumn<int>("players");
   QTest::addColumn<QString>("put");
   QTest::addColumn<QString>("wrong");
-  const auto row = [](const char* id, int players, const char* put, const char* wrong) {
-    QTest::newRow(id) << players << QString::fromLatin1(put) << QString::fromLatin1(wrong);
-  };
-  row("bypass", 3, "path:3@E5-E6", "wall:2@A1-A2 wall:2@A1-B1 wall:2@A1-B2");
-  row("highway", 3, "L@C3", "1@E5 2@E5");
-  row("trypsylon", 2, "nw@c3", "last@a1");
-  row("over-pass", 2, "red@C0", "black@O");
-  row("groups-of-three", 2, "red@g0", "black@b0");
-  row("mono-line", 2, "red@F3", "white@A0 black@B0");
-  row("full-house", 1, "plain@k1", "");
-  row("crooked-jumps", 1, "plain@I0", "");
-  row("spiral", 1, "white@A1", "");
+  for (const Row& row : kRows) {
+    QTest::newRow(row.id) << row.players << QString::fromLatin1(row.put) << QString::fromLatin1(row.wrong);
+  }
+}
+
+void ArrangeGamesTest::noGameIsLeftOut() {
+  for (const CatalogueEntry& entry : catalogue()) {
+    const bool hasRow = std::any_of(kRows.begin(), kRows.end(),
+                                    [&](const Row& row) { return qstrcmp(row.id, entry.id) == 0; });
+    // tst_arrange.cpp is about Byg.
+    QVERIFY2(hasRow || qstrcmp(entry.id, "byg") == 0,
+             qPrintable(QStringLiteral("%1 needs a row in kRows of tests/gui/tst_arrange_games.cpp")
+                            .arg(QLatin1String(entry.id))));
+  }
 }
 
 void ArrangeGamesTest::everyGame() {

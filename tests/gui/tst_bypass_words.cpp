@@ -5,8 +5,7 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/games/bypass/bypass_examples.h"
-#include "app/games/bypass/bypass_face.h"
+#include "app/games/bypass/bypass.h"
 #include "app/games/bypass/bypass_texts.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"

@@ -3,8 +3,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/games/highway/highway_examples.h"
-#include "app/games/highway/highway_face.h"
+#include "app/games/highway/highway.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 

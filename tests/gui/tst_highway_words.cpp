@@ -7,7 +7,7 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/games/highway/highway_face.h"
+#include "app/games/highway/highway.h"
 #include "app/games/highway/highway_ranking.h"
 #include "app/games/highway/highway_scores.h"
 #include "app/games/highway/highway_twists.h"

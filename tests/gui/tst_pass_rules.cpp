@@ -6,12 +6,9 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/games/overpass/groups_examples.h"
-#include "app/games/overpass/groups_face.h"
-#include "app/games/overpass/mono_examples.h"
-#include "app/games/overpass/mono_face.h"
-#include "app/games/overpass/over_pass_examples.h"
-#include "app/games/overpass/over_pass_face.h"
+#include "app/games/overpass/groups.h"
+#include "app/games/overpass/mono.h"
+#include "app/games/overpass/over_pass.h"
 #include "engine/overpass/groups_state.h"
 #include "engine/overpass/mono_state.h"
 #include "engine/overpass/over_pass_state.h"

@@ -4,9 +4,9 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/games/overpass/groups_face.h"
-#include "app/games/overpass/mono_face.h"
-#include "app/games/overpass/over_pass_face.h"
+#include "app/games/overpass/groups.h"
+#include "app/games/overpass/mono.h"
+#include "app/games/overpass/over_pass.h"
 #include "app/games/overpass/pass_texts.h"
 #include "engine/core/random.h"
 #include "engine/core/record.h"

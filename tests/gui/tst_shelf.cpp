@@ -114,8 +114,10 @@ void Shelf::aGameWithoutATurnIsNotKept() {
   QCOMPARE(gui.library().unfinished().size(), 1);
   // What somebody has arranged was work.
   gui.window().openFile(gui.library().unfinished().front().path);
+  gui.action("endTurnAction").trigger();
   MatchSetup setup = gui.match().setup();
-  setup.arranged = Arrangement{gui.match().onTurn(), gui.timeline().state().position()};
+  setup.arranged = gui.timeline().state().arrangement();
+  QVERIFY(setup.arranged);
   gui.window().start(setup);
   gui.window().showShelf();
   QCOMPARE(gui.library().unfinished().size(), 2);

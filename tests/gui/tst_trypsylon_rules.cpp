@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-#include "app/games/trypsylon/trypsylon_examples.h"
-#include "app/games/trypsylon/trypsylon_face.h"
+#include "app/games/trypsylon/trypsylon.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 

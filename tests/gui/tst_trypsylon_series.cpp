@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "app/games/trypsylon/trypsylon_face.h"
+#include "app/games/trypsylon/trypsylon.h"
 #include "app/match/series.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/trypsylon/insight.h"

@@ -3,7 +3,7 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/games/trypsylon/trypsylon_face.h"
+#include "app/games/trypsylon/trypsylon.h"
 #include "engine/core/random.h"
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/reasons.h"

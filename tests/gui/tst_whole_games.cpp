@@ -11,8 +11,8 @@
 #include <set>
 
 #include "app/board/board_view.h"
+#include "app/games/byg/byg.h"
 #include "app/games/byg/byg_board.h"
-#include "app/games/byg/byg_face.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/core/random.h"
 #include "tests/gui/gui_fixture.h"

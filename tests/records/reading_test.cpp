@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <set>
+
+#include "engine/games.h"
 #include "tests/records/samples.h"
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
@@ -29,6 +33,21 @@ TEST(ReadRecord, reads_a_finished_game) {
   const auto timeline = replay(*record);
   ASSERT_TRUE(timeline);
   EXPECT_EQ(timeline->outcome(), record->result);
+}
+
+// The fuzzer begins with what lies there.
+TEST(ReadRecord, the_corpus_has_a_record_of_every_game) {
+  std::set<std::string_view> seen;
+  for (const auto& file : std::filesystem::directory_iterator(BYWAYS_TEST_DATA "/../fuzz/corpus")) {
+    if (const auto record = read_record(read_bytes(file.path()))) {
+      seen.insert(record->game->id());
+    }
+  }
+  for (const Game* const game : all_games()) {
+    EXPECT_TRUE(seen.contains(game->id()))
+        << "tests/fuzz/corpus has no record of " << game->id() << ": add tests/fuzz/corpus/valid-"
+        << game->id() << ".json, a short one.";
+  }
 }
 
 TEST(ReadRecord, spacing_and_key_order_do_not_matter) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/byg/byg_examples.h"
+#include "app/games/byg/byg.h"
 
 #include <algorithm>
 #include <array>
 
+#include "app/games/byg/byg_scene.h"
 #include "app/look/look.h"
 
 namespace byways::app {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/byg/byg_face.h"
+#include "app/games/byg/byg.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -7,13 +7,12 @@
 #include <algorithm>
 
 #include "app/board/stone.h"
-#include "app/games/byg/byg_arrange.h"
 #include "app/games/byg/byg_board.h"
-#include "app/games/byg/byg_examples.h"
 #include "app/games/byg/byg_painter.h"
 #include "app/games/byg/byg_phrases.h"
-#include "app/games/byg/byg_rules.h"
+#include "app/games/byg/byg_scene.h"
 #include "app/games/byg/byg_texts.h"
+#include "app/games/common_words.h"
 #include "app/look/look.h"
 #include "engine/byg/byg_game.h"
 
@@ -21,8 +20,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kViolet = 0;
-constexpr int kAmber = 1;
 constexpr int kMostStones = 3;  // BYG-5
 
 /// What the texts of a turn depend on.
@@ -74,7 +71,6 @@ class BygFace final : public GameFace {
   [[nodiscard]] std::vector<OptionValue> drawnValues(const std::string& option) const override {
     return option == "first" ? std::vector<OptionValue>{1, 2} : std::vector<OptionValue>();
   }
-  [[nodiscard]] QList<int> usualColours() const override { return {kViolet, kAmber}; }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return bygRefusalText(refusal, match);
@@ -121,6 +117,10 @@ class BygFace final : public GameFace {
     }
   }
 
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return sheetsByOption("size"); }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override {
+    drawBygSheet(painter, page, sheetValue(sheet).toInt());
+  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new BygBoard(match, look, preferences, *this, parent);
@@ -181,26 +181,18 @@ QString BygFace::optionHelp(const std::string& option) const {
 }
 
 QString BygFace::optionValue(const std::string& option, const OptionValue& value) const {
-  if (const bool* on = std::get_if<bool>(&value)) {
-    return *on ? tr("On") : tr("Off");
-  }
-  const int* number = std::get_if<int>(&value);
-  if (number == nullptr) {
-    return QString::fromStdString(to_text(value));
-  }
-  if (option == "size") {
+  const int* const number = std::get_if<int>(&value);
+  if (number != nullptr && option == "size") {
     return tr("%1 a side, %2 cells").arg(*number).arg(3 * *number * (*number - 1) + 1);
   }
-  if (*number != 0) {
-    return tr("Player %1").arg(*number);
-  }
-  return option == "priority" ? tr("Drawn by lot") : tr("Chosen by the player with priority");
+  return number != nullptr && *number == 0 && option == "first" ? tr("Chosen by the player with priority")
+                                                                : optionValueText(value);
 }
 
 QString BygFace::task(const Match& match) const {
   const std::optional<Turn> turn = turnOf(match);
   if (!turn) {
-    return match.timeline().outcome() ? tr("The game is over.") : tr("The lot decides who has priority.");
+    return match.timeline().outcome() ? gameIsOverText() : tr("The lot decides who has priority.");
   }
   if (turn->choosing) {
     return tr(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/byg/byg_rules.h"
+#include "app/games/byg/byg.h"
 
 #include <QCoreApplication>
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/games/common_words.h"
 #include "app/games/refusal_text.h"
 #include "app/look/direction.h"
 
@@ -19,7 +20,6 @@ class BygTexts {
 };
 
 constexpr std::array kSentences{
-    ReasonSentence{"byg.no-such-cell", QT_TRANSLATE_NOOP("BygTexts", "There is no cell %1 on this board.")},
     ReasonSentence{"byg.lot-is-due",
                    QT_TRANSLATE_NOOP("BygTexts", "First the lot decides who has priority.")},
     ReasonSentence{"byg.choice-is-due",
@@ -32,11 +32,9 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("BygTexts", "%1 has priority and chooses who goes First."), 1},
     ReasonSentence{"byg.wrong-seat-to-open",
                    QT_TRANSLATE_NOOP("BygTexts", "It is for %1 to place an opening stone."), 1},
-    ReasonSentence{"byg.wrong-seat", QT_TRANSLATE_NOOP("BygTexts", "It is %1’s turn."), 1},
     ReasonSentence{
         "byg.one-stone-to-open",
         QT_TRANSLATE_NOOP("BygTexts", "The opening is one stone for each player, and yours is placed.")},
-    ReasonSentence{"byg.filled", QT_TRANSLATE_NOOP("BygTexts", "There is a stone on %1 already.")},
     ReasonSentence{"byg.none-placed",
                    QT_TRANSLATE_NOOP("BygTexts", "Place at least one stone before you end the turn.")},
     ReasonSentence{
@@ -46,7 +44,6 @@ constexpr std::array kSentences{
         "byg.grows-twice",
         QT_TRANSLATE_NOOP(
             "BygTexts", "On %1, a group would grow for the second time. Each group grows only once a turn.")},
-    ReasonSentence{"byg.game-is-over", QT_TRANSLATE_NOOP("BygTexts", "The game is over.")},
 };
 
 // The seat that the engine wrote; 0 if it isn't one.
@@ -101,14 +98,8 @@ QString bygTurnText(const QString& entry, const Match& match) {
   if (steps.startsWith(QLatin1String("first "))) {
     return BygTexts::tr("%1 goes First").arg(match.name(seatIn(steps.section(QLatin1Char(' '), -1))));
   }
-  if (steps == QLatin1String("resign")) {
-    return BygTexts::tr("Resigns");
-  }
-  if (steps == QLatin1String("flag")) {
-    return BygTexts::tr("Out of time");
-  }
-  if (steps == QLatin1String("draw")) {
-    return BygTexts::tr("Draw agreed");
+  if (QString word = recordWordText(steps); !word.isEmpty()) {
+    return word;
   }
   const QStringList cells = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   return BygTexts::tr("%1: %2", "2 stones: C3, D4")
@@ -118,20 +109,11 @@ QString bygTurnText(const QString& entry, const Match& match) {
 
 QString bygResultText(const Match& match) {
   const std::optional<Outcome> outcome = match.timeline().outcome();
-  if (!outcome) {
-    return {};
-  }
-  if (outcome->winners.empty()) {
-    return BygTexts::tr("The players have agreed on a draw.");
+  if (QString text = calledOffText(match); !text.isEmpty() || !outcome) {
+    return text;
   }
   const Seat winner = outcome->winners.front();
   const Seat loser = 3 - winner;
-  if (outcome->reason == "resigned") {
-    return BygTexts::tr("%1 has resigned.").arg(match.name(loser));
-  }
-  if (outcome->reason == "out of time") {
-    return BygTexts::tr("%1 has run out of time.").arg(match.name(loser));
-  }
   const int best = outcome->scores.at(static_cast<std::size_t>(winner - 1));
   const int other = outcome->scores.at(static_cast<std::size_t>(loser - 1));
   if (best == other) {

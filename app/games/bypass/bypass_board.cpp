@@ -78,7 +78,7 @@ QRectF BypassBoard::areaOf(const QString& place) const {
   const QPointF centre = link ? links().middle(*link) : links().centre(*cell);
   QSizeF size(kSmallestArea, kSmallestArea);
   if (cell && !scene_.onPoints) {
-    size = {2 * kHexSide, 2 * kHexCorner};
+    size = {2 * kHexApothem, 2 * kHexCorner};
   } else if (link && !scene_.onPoints) {
     const QLineF side = links().side(*link);
     size = size.expandedTo({std::abs(side.dx()), std::abs(side.dy())});

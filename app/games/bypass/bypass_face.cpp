@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/bypass/bypass_face.h"
+#include "app/games/bypass/bypass.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
-#include "app/games/bypass/bypass_arrange.h"
 #include "app/games/bypass/bypass_board.h"
-#include "app/games/bypass/bypass_examples.h"
 #include "app/games/bypass/bypass_ink.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/bypass/bypass_phrases.h"
-#include "app/games/bypass/bypass_rules.h"
 #include "app/games/bypass/bypass_texts.h"
+#include "app/games/common_words.h"
 #include "app/look/look.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
@@ -76,8 +74,6 @@ class BypassFace final : public GameFace {
   [[nodiscard]] QString optionName(const std::string& option) const override;
   [[nodiscard]] QString optionHelp(const std::string& option) const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
-  // Violet, amber, teal, red, blue, grey: six pens, as far apart as they go.
-  [[nodiscard]] QList<int> usualColours() const override { return {0, 1, 2, 3, 4, 5}; }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return bypassRefusalText(refusal, match);
@@ -85,8 +81,6 @@ class BypassFace final : public GameFace {
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
-  // Everything in Bypass is a place on the board.
-  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match&) const override { return {}; }
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override {
     return bypassLotText(outcome, match);
   }
@@ -111,6 +105,10 @@ class BypassFace final : public GameFace {
     drawBypassExample(painter, area, name, look);
   }
 
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return sheetsByOption("board"); }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override {
+    drawBypassSheet(painter, page, sheetValue(sheet));
+  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new BypassBoard(match, look, preferences, parent);
@@ -140,7 +138,7 @@ QString BypassFace::optionName(const std::string& option) const {
   if (option == "board") {
     return tr("Board");
   }
-  return option == "start" ? tr("Start player") : QString::fromStdString(option);
+  return option == "start" ? startPlayerText() : QString::fromStdString(option);
 }
 
 QString BypassFace::optionHelp(const std::string& option) const {
@@ -154,10 +152,7 @@ QString BypassFace::optionHelp(const std::string& option) const {
 }
 
 QString BypassFace::optionValue(const std::string& option, const OptionValue& value) const {
-  if (const int* const seat = std::get_if<int>(&value)) {
-    return *seat == 0 ? tr("Drawn by lot") : tr("Player %1").arg(*seat);
-  }
-  QString word = QString::fromStdString(to_text(value));
+  const QString word = optionValueText(value);
   if (option != "board") {
     return word;
   }
@@ -179,7 +174,7 @@ QString BypassFace::illegalTask(const Turn& turn) {
 QString BypassFace::task(const Match& match) const {
   const std::optional<Turn> turn = turnOf(match);
   if (!turn) {
-    return match.timeline().outcome() ? tr("The game is over.") : tr("The lot decides who starts.");
+    return match.timeline().outcome() ? gameIsOverText() : startLotText();
   }
   if (!turn->path && !turn->wall) {
     const QString news = bypassRoutesText(match);

@@ -7,6 +7,7 @@
 #include <array>
 
 #include "app/games/bypass/bypass_phrases.h"
+#include "app/games/common_words.h"
 #include "app/games/refusal_text.h"
 
 namespace byways::app {
@@ -39,13 +40,6 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("BypassTexts",
                                      "Nothing lies on a point alone. Drag from here to a point beside it, or "
                                      "click the line between two points.")},
-    ReasonSentence{"bypass.lot-is-due",
-                   QT_TRANSLATE_NOOP("BypassTexts", "First the lot decides who starts.")},
-    ReasonSentence{"bypass.chance-is-not-due",
-                   QT_TRANSLATE_NOOP("BypassTexts", "Who starts is settled already.")},
-    ReasonSentence{"bypass.starter-has-left",
-                   QT_TRANSLATE_NOOP("BypassTexts", "%1 has left the game and can’t start."), 1},
-    ReasonSentence{"bypass.wrong-seat", QT_TRANSLATE_NOOP("BypassTexts", "It is %1’s turn."), 1},
     ReasonSentence{"bypass.second-path",
                    QT_TRANSLATE_NOOP("BypassTexts",
                                      "A turn has one path, and yours is drawn. Take it back to draw "
@@ -193,7 +187,7 @@ QString bypassRefusalText(const Refusal& refusal, const Match& match) {
 QString bypassLotText(const QString& outcome, const Match& match) {
   const QString steps = stepsOf(outcome);
   const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
-  return seat < 1 ? steps : BypassTexts::tr("%1 starts.").arg(match.name(seat));
+  return seat < 1 ? steps : startsText(match.name(seat));
 }
 
 QString bypassTurnText(const QString& entry, const Match& match) {
@@ -201,17 +195,8 @@ QString bypassTurnText(const QString& entry, const Match& match) {
   if (steps.startsWith(QLatin1String("start "))) {
     return bypassLotText(steps, match);
   }
-  if (steps == QLatin1String("resign")) {
-    return BypassTexts::tr("Resigns");
-  }
-  if (steps == QLatin1String("leave")) {
-    return BypassTexts::tr("Leaves the game");
-  }
-  if (steps == QLatin1String("flag")) {
-    return BypassTexts::tr("Out of time");
-  }
-  if (steps == QLatin1String("draw")) {
-    return BypassTexts::tr("Draw agreed");
+  if (QString word = recordWordText(steps); !word.isEmpty()) {
+    return word;
   }
   QStringList parts;
   for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -222,26 +207,8 @@ QString bypassTurnText(const QString& entry, const Match& match) {
 
 QString bypassResultText(const Match& match) {
   const std::optional<Outcome> outcome = match.timeline().outcome();
-  if (!outcome) {
-    return {};
-  }
-  if (outcome->reason == "draw agreed") {
-    return BypassTexts::tr("The players have agreed on a draw.");
-  }
-  if (outcome->winners.empty()) {
-    return {};
-  }
-  const Seat winner = outcome->winners.front();
-  if (outcome->reason == "resigned") {
-    return BypassTexts::tr("%1 has resigned.").arg(match.name(3 - winner));
-  }
-  if (outcome->reason == "out of time") {
-    return BypassTexts::tr("%1 has run out of time.").arg(match.name(3 - winner));
-  }
-  if (outcome->reason != "all letters connected") {
-    return BypassTexts::tr("Everybody else has left.");
-  }
-  return scoringText(match, *outcome);
+  const QString text = calledOffText(match);
+  return outcome && text.isEmpty() && !outcome->winners.empty() ? scoringText(match, *outcome) : text;
 }
 
 }  // namespace byways::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/challenges/challenge_examples.h"
+#include "app/games/challenges/challenges.h"
 
 #include <array>
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/challenges/challenge_face.h"
+#include "app/games/challenges/challenges.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
-#include "app/games/challenges/challenge_arrange.h"
 #include "app/games/challenges/challenge_board.h"
-#include "app/games/challenges/challenge_examples.h"
-#include "app/games/challenges/challenge_rules.h"
 #include "app/games/challenges/challenge_texts.h"
+#include "app/games/common_words.h"
 #include "app/games/overpass/pass_painter.h"
+#include "app/games/overpass/pass_sheet.h"
 #include "app/games/overpass/pass_words.h"
 #include "app/look/key_text.h"
 #include "app/puzzles/puzzle_list.h"
@@ -32,7 +31,6 @@ class ChallengeFace final : public GameFace {
   [[nodiscard]] QString optionName(const std::string& option) const override;
   [[nodiscard]] QString optionHelp(const std::string& option) const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
-  [[nodiscard]] QList<int> usualColours() const override { return {0}; }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return challengeRefusalText(refusal, match);
@@ -45,20 +43,17 @@ class ChallengeFace final : public GameFace {
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
     return challengeTurnItems(match);
   }
-  [[nodiscard]] QStringList seatLines(const Match& /*match*/, Seat /*seat*/) const override { return {}; }
-  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& /*match*/) const override {
-    return {};
-  }
   [[nodiscard]] bool turnsEndThemselves() const override { return true; }
-  [[nodiscard]] QString lotText(const QString& outcome, const Match& /*match*/) const override {
-    return outcome;  // there are none
-  }
   [[nodiscard]] QString turnText(const QString& entry, const Match& /*match*/) const override {
     return challengeTurnText(entry);
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return challengeResultText(match); }
 
   [[nodiscard]] QList<KeyHelp> keys() const override;
+  // Another game offers the board, whose pieces stand in spaces or on nodes.
+  [[nodiscard]] QString sheetOf(const Match& /*match*/) const override {
+    return passSheetId(challengeOf(game_) == Challenge::FullHouse ? PassSheet::Spaces : PassSheet::Nodes);
+  }
   [[nodiscard]] QString rules() const override { return challengeRules(challengeOf(game_)); }
   [[nodiscard]] double exampleShape(const QString& name) const override;
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
@@ -93,10 +88,7 @@ QString ChallengeFace::optionHelp(const std::string& option) const {
 }
 
 QString ChallengeFace::optionValue(const std::string& option, const OptionValue& value) const {
-  if (const bool* const on = std::get_if<bool>(&value)) {
-    return *on ? tr("On") : tr("Off");
-  }
-  const QString text = QString::fromStdString(to_text(value));
+  const QString text = optionValueText(value);
   return option == "from" ? startName(game_, text) : text;
 }
 

@@ -92,7 +92,7 @@ QRectF HighwayBoard::areaOf(const QString& place) const {
     return placed().mapRect(highwayTrayArea(place));
   }
   const QPointF at = highwayCentre(place);
-  return placed().mapRect(QRectF(at.x() - kHexSide, at.y() - kHexCorner, 2 * kHexSide, 2 * kHexCorner));
+  return placed().mapRect(QRectF(at.x() - kHexApothem, at.y() - kHexCorner, 2 * kHexApothem, 2 * kHexCorner));
 }
 
 QString HighwayBoard::placeAt(QPointF point) const {

@@ -176,7 +176,7 @@ void HighwayBoard::tellHowToBegin(const QString& place) {
 
 QString HighwayBoard::directionTowards(QPointF point) const {
   const QPointF way = placed().inverted().map(point) - highwayCentre(ownCell());
-  if (std::hypot(way.x(), way.y()) < kHexSide) {
+  if (std::hypot(way.x(), way.y()) < kHexApothem) {
     return {};
   }
   const double sixths = std::atan2(-way.y(), way.x()) / (std::numbers::pi / 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_examples.h"
+#include "app/games/highway/highway.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -8,6 +8,7 @@
 #include <array>
 
 #include "app/games/highway/highway_painter.h"
+#include "app/games/highway/highway_scene.h"
 #include "app/look/look.h"
 #include "engine/highway/notation.h"
 #include "engine/highway/report.h"

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_face.h"
+#include "app/games/highway/highway.h"
 
 #include <QPainter>
 
-#include "app/games/highway/highway_arrange.h"
 #include "app/games/highway/highway_board.h"
-#include "app/games/highway/highway_examples.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_phrases.h"
-#include "app/games/highway/highway_rules.h"
 #include "app/games/highway/highway_scene.h"
 #include "app/games/highway/highway_scores.h"
 #include "app/games/highway/highway_signs.h"
@@ -25,15 +22,6 @@ class HighwayFace final : public GameFace {
  public:
   [[nodiscard]] const Game& game() const override { return highway::game(); }
 
-  // There are no options.
-  [[nodiscard]] QString optionName(const std::string& option) const override {
-    return QString::fromStdString(option);
-  }
-  [[nodiscard]] QString optionHelp(const std::string& /*option*/) const override { return {}; }
-  [[nodiscard]] QString optionValue(const std::string& /*option*/, const OptionValue& value) const override {
-    return QString::fromStdString(to_text(value));
-  }
-  [[nodiscard]] QList<int> usualColours() const override { return {0, 1, 2, 3, 4, 5}; }
   [[nodiscard]] bool seatsCanDrift() const override { return true; }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
@@ -45,9 +33,6 @@ class HighwayFace final : public GameFace {
   }
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
     return highwaySeatLines(match, seat);
-  }
-  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& /*match*/) const override {
-    return {};
   }
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override {
     return highwayLotText(outcome, match);
@@ -73,6 +58,10 @@ class HighwayFace final : public GameFace {
     drawHighwayExample(painter, area, name, look);
   }
 
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
+    drawHighwaySheet(painter, page);
+  }
   [[nodiscard]] bool hasScores() const override { return true; }
   [[nodiscard]] QWidget* makeScores(const Match& match, const Look& look, QWidget* parent) const override {
     return new HighwayScores(match, look, parent);

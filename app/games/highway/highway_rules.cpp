@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_rules.h"
+#include "app/games/highway/highway.h"
 
 #include <QCoreApplication>
 

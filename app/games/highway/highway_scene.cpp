@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kToTheWall = 0.92 * kHexSide;
+constexpr double kToTheWall = 0.92 * kHexApothem;
 
 int directionOf(const std::string& name) { return highway::find_direction(name).value_or(highway::kStay); }
 

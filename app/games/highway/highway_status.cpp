@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/games/common_words.h"
 #include "app/games/highway/highway_report_words.h"
 #include "app/games/highway/highway_texts.h"
 #include "app/games/highway/highway_twists.h"
@@ -71,7 +72,7 @@ QString highwayTask(const Match& match) {
   const Seat seat = match.timeline().to_move();
   if (insight == nullptr || seat < 1) {
     if (match.timeline().outcome()) {
-      return HighwayStatus::tr("The game is over.");
+      return gameIsOverText();
     }
     return insight != nullptr && insight->table().phase == "return"
                ? HighwayStatus::tr("The lot decides who returns where.")

@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "app/games/common_words.h"
 #include "app/games/highway/highway_ranking.h"
 #include "app/games/refusal_text.h"
 #include "app/look/key_text.h"
@@ -32,8 +33,6 @@ constexpr std::array kHighwaySentences{
         QT_TRANSLATE_NOOP("HighwayTexts",
                           "You are looking back. “Play on from here” begins the round anew, with %1."),
         1},
-    ReasonSentence{"highway.no-such-cell",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "There is no cell %1 on this board.")},
     ReasonSentence{"highway.corners-are-due",
                    QT_TRANSLATE_NOOP("HighwayTexts", "First the lot gives everyone a corner.")},
     ReasonSentence{"highway.corners-are-settled",
@@ -139,16 +138,8 @@ QString highwayLotText(const QString& outcome, const Match& match) {
 
 QString highwayTurnText(const QString& entry) {
   const QString steps = stepsOf(entry);
-  if (steps == QLatin1String("resign")) {
-    return HighwayTexts::tr("Resigns");
-  }
-  if (steps == QLatin1String("leave")) {
-    return HighwayTexts::tr("Leaves the game");
-  }
-  if (steps == QLatin1String("flag")) {
-    return HighwayTexts::tr("Out of time");
-  }
-  return steps == QLatin1String("draw") ? HighwayTexts::tr("Draw agreed") : HighwayTexts::tr("Submits");
+  const QString word = recordWordText(steps);
+  return word.isEmpty() ? HighwayTexts::tr("Submits") : word;
 }
 
 QString highwayRoundText(const State& before, const State& after, const Match& match) {
@@ -169,23 +160,8 @@ QString highwayRoundText(const State& before, const State& after, const Match& m
 }
 
 QString highwayResultText(const Match& match) {
-  const std::optional<Outcome> outcome = match.timeline().outcome();
-  if (!outcome) {
-    return {};
-  }
-  if (outcome->reason == "draw agreed") {
-    return HighwayTexts::tr("The players have agreed on a draw.");
-  }
-  if (outcome->reason == "resigned" && !outcome->winners.empty()) {
-    return HighwayTexts::tr("%1 has resigned.").arg(match.name(3 - outcome->winners.front()));
-  }
-  if (outcome->reason == "out of time" && !outcome->winners.empty()) {
-    return HighwayTexts::tr("%1 has run out of time.").arg(match.name(3 - outcome->winners.front()));
-  }
-  if (outcome->reason == "left") {
-    return HighwayTexts::tr("Everybody else has left.");
-  }
-  return highwayRankingText(match);
+  const QString text = calledOffText(match);
+  return text.isEmpty() && match.timeline().outcome() ? highwayRankingText(match) : text;
 }
 
 QList<KeyHelp> highwayKeys() {

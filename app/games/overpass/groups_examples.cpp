@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/overpass/groups_examples.h"
+#include "app/games/overpass/groups.h"
 
 #include <array>
 

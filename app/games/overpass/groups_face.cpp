@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/overpass/groups_face.h"
+#include "app/games/overpass/groups.h"
 
 #include <QCoreApplication>
 
+#include "app/games/common_words.h"
 #include "app/games/overpass/groups_board.h"
-#include "app/games/overpass/groups_examples.h"
-#include "app/games/overpass/groups_rules.h"
 #include "app/games/overpass/groups_texts.h"
-#include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_face.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_phrases.h"
 #include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_sheet.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
 #include "engine/overpass/overpass_games.h"
@@ -38,9 +37,6 @@ class GroupsFace final : public PassFace {
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
     return passSeatLines(match, seat);
   }
-  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& /*match*/) const override {
-    return {};
-  }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return groupsTurnText(entry, match);
   }
@@ -49,7 +45,7 @@ class GroupsFace final : public PassFace {
     return groupsStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override {
-    const QString calledOff = passCalledOffText(match);
+    const QString calledOff = calledOffText(match);
     return calledOff.isEmpty() ? passHomeText(match) : calledOff;
   }
 
@@ -59,6 +55,13 @@ class GroupsFace final : public PassFace {
   [[nodiscard]] QString rules() const override { return groupsRules(); }
   [[nodiscard]] std::span<const PassPicture> pictures() const override { return groupsPictures(); }
 
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
+  [[nodiscard]] QString sheetOf(const Match& /*match*/) const override {
+    return passSheetId(PassSheet::Spaces);
+  }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
+    drawPassSheet(painter, page, PassSheet::Spaces);
+  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new GroupsBoard(match, look, preferences, parent);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/games/overpass/mono.h"
 #include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_texts.h"
 #include "engine/overpass/colours.h"

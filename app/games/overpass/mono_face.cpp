@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/overpass/mono_face.h"
+#include "app/games/overpass/mono.h"
 
 #include <QCoreApplication>
 
 #include "app/games/overpass/mono_board.h"
-#include "app/games/overpass/mono_examples.h"
-#include "app/games/overpass/mono_rules.h"
 #include "app/games/overpass/mono_texts.h"
-#include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_face.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_phrases.h"

@@ -6,6 +6,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "app/games/common_words.h"
 #include "app/games/overpass/pass_texts.h"
 #include "engine/overpass/insight.h"
 
@@ -108,8 +109,7 @@ QString monoTurnText(const QString& entry, const Match& match) {
 QString monoTask(const Match& match) {
   const Seat seat = match.timeline().to_move();
   if (seat < 1) {
-    return match.timeline().outcome() ? MonoTexts::tr("The game is over.")
-                                      : MonoTexts::tr("The lot decides who starts.");
+    return match.timeline().outcome() ? gameIsOverText() : startLotText();
   }
   if (match.state().turn_is_open()) {
     return MonoTexts::tr("Try other places if you like. The piece stays once you end the turn.");
@@ -175,7 +175,7 @@ QList<std::pair<QString, QString>> monoChoices(const Match& match) {
 
 QString monoResultText(const Match& match) {
   const std::optional<Outcome> outcome = match.timeline().outcome();
-  if (QString text = passCalledOffText(match); !text.isEmpty() || !outcome || outcome->winners.empty()) {
+  if (QString text = calledOffText(match); !text.isEmpty() || !outcome || outcome->winners.empty()) {
     return text;
   }
   const Seat winner = outcome->winners.front();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/overpass/over_pass_examples.h"
+#include "app/games/overpass/over_pass.h"
 
 #include <array>
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/overpass/over_pass_face.h"
+#include "app/games/overpass/over_pass.h"
 
+#include <QCoreApplication>
+
+#include "app/games/common_words.h"
 #include "app/games/overpass/over_pass_board.h"
-#include "app/games/overpass/over_pass_examples.h"
-#include "app/games/overpass/over_pass_rules.h"
 #include "app/games/overpass/over_pass_texts.h"
-#include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_face.h"
 #include "app/games/overpass/pass_painter.h"
 #include "app/games/overpass/pass_phrases.h"
 #include "app/games/overpass/pass_position.h"
+#include "app/games/overpass/pass_sheet.h"
 #include "app/games/overpass/pass_status.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
@@ -20,6 +21,8 @@ namespace byways::app {
 namespace {
 
 class OverPassFace final : public PassFace {
+  Q_DECLARE_TR_FUNCTIONS(OverPassFace)
+
  public:
   [[nodiscard]] const Game& game() const override { return overpass::over_pass_game(); }
   [[nodiscard]] int colourOnTurn(const Match& match) const override { return passTable(match).colour; }
@@ -35,9 +38,6 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
     return passSeatLines(match, seat);
   }
-  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& /*match*/) const override {
-    return {};
-  }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return overPassTurnText(entry, match);
   }
@@ -46,13 +46,19 @@ class OverPassFace final : public PassFace {
     return overPassStepText(step);
   }
   [[nodiscard]] QString resultText(const Match& match) const override {
-    const QString calledOff = passCalledOffText(match);
+    const QString calledOff = calledOffText(match);
     return calledOff.isEmpty() ? passHomeText(match) : calledOff;
   }
 
   [[nodiscard]] QString rules() const override { return overPassRules(); }
   [[nodiscard]] std::span<const PassPicture> pictures() const override { return overPassPictures(); }
 
+  [[nodiscard]] QList<PaperSheet> sheets() const override {
+    return {{passSheetId(PassSheet::Nodes), tr("Over-Pass, Mono-Line, challenges")}};
+  }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
+    drawPassSheet(painter, page, PassSheet::Nodes);
+  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new OverPassBoard(match, look, preferences, parent);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
 #include "app/games/arranger.h"
 #include "app/games/overpass/pass_places.h"
 #include "app/games/overpass/pass_scene.h"
@@ -45,10 +43,5 @@ class PassArranger : public Arranger {
  private:
   const PassPlaces& spots_;
 };
-
-/// Setting up a position of these games. The references must outlive it.
-[[nodiscard]] std::unique_ptr<Arranger> makeOverPassArranger(const Match& stage, const Look& look);
-[[nodiscard]] std::unique_ptr<Arranger> makeGroupsArranger(const Match& stage, const Look& look);
-[[nodiscard]] std::unique_ptr<Arranger> makeMonoArranger(const Match& stage, const Look& look);
 
 }  // namespace byways::app

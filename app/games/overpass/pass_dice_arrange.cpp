@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "app/games/overpass/groups.h"
+#include "app/games/overpass/over_pass.h"
 #include "app/games/overpass/pass_arrange.h"
 #include "app/games/overpass/pass_texts.h"
 #include "engine/overpass/board.h"

@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 
+#include "app/games/common_words.h"
 #include "app/games/overpass/pass_painter.h"
+#include "app/games/overpass/pass_sheet.h"
 #include "app/games/overpass/pass_table.h"
 #include "app/games/overpass/pass_texts.h"
 #include "app/games/overpass/pass_words.h"
@@ -30,7 +32,7 @@ constexpr int kViolet = 0;
 
 QString PassFace::optionName(const std::string& option) const {
   if (option == "start") {
-    return PassOptions::tr("Start player");
+    return startPlayerText();
   }
   if (option == "goal") {
     return PassOptions::tr("To bring home");
@@ -55,15 +57,11 @@ QString PassFace::optionHelp(const std::string& option) const {
 }
 
 QString PassFace::optionValue(const std::string& option, const OptionValue& value) const {
-  if (const bool* const on = std::get_if<bool>(&value)) {
-    return *on ? PassOptions::tr("On") : PassOptions::tr("Off");
+  const int* const seat = std::get_if<int>(&value);
+  if (seat != nullptr && *seat == 0 && game().rolls_dice()) {
+    return PassOptions::tr("By dice");
   }
-  if (const int* const seat = std::get_if<int>(&value)) {
-    return *seat != 0            ? PassOptions::tr("Player %1").arg(*seat)
-           : game().rolls_dice() ? PassOptions::tr("By dice")
-                                 : PassOptions::tr("Drawn by lot");
-  }
-  QString word = QString::fromStdString(to_text(value));
+  const QString word = optionValueText(value);
   if (option != "goal") {
     return word;
   }
@@ -100,6 +98,8 @@ void PassFace::drawPiece(QPainter& painter, QPointF centre, double radius, int c
 QString PassFace::lotText(const QString& outcome, const Match& match) const {
   return passLotText(outcome, match);
 }
+
+QString PassFace::sheetOf(const Match& /*match*/) const { return passSheetId(PassSheet::Nodes); }
 
 QList<KeyHelp> PassFace::keys() const {
   QList<KeyHelp> keys;

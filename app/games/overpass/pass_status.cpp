@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/games/common_words.h"
+
 namespace byways::app {
 
 namespace {
@@ -25,7 +27,7 @@ QString passTask(const PassTable& table) {
     case PassTable::Phase::Over:
       break;
   }
-  return PassStatus::tr("The game is over.");
+  return gameIsOverText();
 }
 
 TurnItem movesLeftItem(const PassTable& table) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/games/common_words.h"
 #include "app/games/overpass/pass_table.h"
 
 namespace byways::app {
@@ -24,13 +25,9 @@ constexpr std::array kPassSentences{
     ReasonSentence{"pass.lot-is-due",
                    QT_TRANSLATE_NOOP("PassTexts", "First it has to be settled who starts.")},
     ReasonSentence{"pass.start-is-settled", QT_TRANSLATE_NOOP("PassTexts", "Who starts is settled already.")},
-    ReasonSentence{"pass.starter-has-left",
-                   QT_TRANSLATE_NOOP("PassTexts", "%1 has left the game and can’t start."), 1},
     ReasonSentence{
         "pass.no-roll-is-due",
         QT_TRANSLATE_NOOP("PassTexts", "The dice are rolled already. The roll stands for the whole turn.")},
-    ReasonSentence{"pass.wrong-seat", QT_TRANSLATE_NOOP("PassTexts", "It is %1’s turn."), 1},
-    ReasonSentence{"pass.game-is-over", QT_TRANSLATE_NOOP("PassTexts", "The game is over.")},
 };
 
 bool hasSentence(std::span<const ReasonSentence> table, const std::string& reason) {
@@ -130,45 +127,14 @@ QString passLotText(const QString& outcome, const Match& match) {
   }
   return match.game().rolls_dice() ? PassTexts::tr("%1 starts, with %2.", "a player, a colour")
                                          .arg(match.name(seat), passColourName(seat - 1))
-                                   : PassTexts::tr("%1 starts.").arg(match.name(seat));
+                                   : startsText(match.name(seat));
 }
 
 QString passWordText(const QString& steps, const Match& match) {
   if (steps.startsWith(QLatin1String("start ")) || steps.startsWith(QLatin1String("roll "))) {
     return passLotText(steps, match);
   }
-  if (steps == QLatin1String("resign")) {
-    return PassTexts::tr("Resigns");
-  }
-  if (steps == QLatin1String("leave")) {
-    return PassTexts::tr("Leaves the game");
-  }
-  if (steps == QLatin1String("flag")) {
-    return PassTexts::tr("Out of time");
-  }
-  if (steps == QLatin1String("draw")) {
-    return PassTexts::tr("Draw agreed");
-  }
-  return steps == QLatin1String("-") ? PassTexts::tr("No move") : QString();
-}
-
-QString passCalledOffText(const Match& match) {
-  const std::optional<Outcome> outcome = match.timeline().outcome();
-  if (!outcome) {
-    return {};
-  }
-  if (outcome->reason == "draw agreed") {
-    return PassTexts::tr("The players have agreed on a draw.");
-  }
-  if (outcome->reason == "left") {
-    return PassTexts::tr("Everybody else has left.");
-  }
-  if (outcome->reason == "resigned" && !outcome->winners.empty()) {
-    return PassTexts::tr("%1 has resigned.").arg(match.name(3 - outcome->winners.front()));
-  }
-  return outcome->reason == "out of time" && !outcome->winners.empty()
-             ? PassTexts::tr("%1 has run out of time.").arg(match.name(3 - outcome->winners.front()))
-             : QString();
+  return steps == QLatin1String("-") ? PassTexts::tr("No move") : recordWordText(steps);
 }
 
 QString passHomeText(const Match& match) {

@@ -40,8 +40,6 @@ struct PassSentences {
 /// The words of a record that are no moves, an empty turn and lots; empty for moves. `steps` comes from
 /// stepsOf.
 [[nodiscard]] QString passWordText(const QString& steps, const Match& match);
-/// How a game ended that was not ended by a move; empty for others.
-[[nodiscard]] QString passCalledOffText(const Match& match);
 /// What a dice game's result is: who has what home.
 [[nodiscard]] QString passHomeText(const Match& match);
 /// "3 home", "7 waiting", by colour in a game of two.

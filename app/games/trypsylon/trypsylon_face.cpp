@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/trypsylon/trypsylon_face.h"
+#include "app/games/trypsylon/trypsylon.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
 #include "app/board/stone.h"
-#include "app/games/trypsylon/trypsylon_arrange.h"
+#include "app/games/common_words.h"
 #include "app/games/trypsylon/trypsylon_board.h"
-#include "app/games/trypsylon/trypsylon_examples.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
 #include "app/games/trypsylon/trypsylon_phrases.h"
-#include "app/games/trypsylon/trypsylon_rules.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/games/trypsylon/trypsylon_series.h"
 #include "app/games/trypsylon/trypsylon_status.h"
@@ -27,6 +25,8 @@ namespace {
 
 constexpr int kAmber = 1;
 constexpr int kTeal = 2;
+
+QString cardsSheet() { return QStringLiteral("trypsylon-cards"); }
 
 class TrypsylonFace final : public GameFace {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonFace)
@@ -87,6 +87,18 @@ class TrypsylonFace final : public GameFace {
     drawTrypsylonExample(painter, area, name, look);
   }
 
+  [[nodiscard]] QList<PaperSheet> sheets() const override {
+    return sheetsByOption("board") << PaperSheet{cardsSheet(), tr("TRYPSYLON, cards to cut out")};
+  }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override {
+    const QString size = sheetValue(sheet);
+    if (sheet == cardsSheet()) {
+      drawTrypsylonCards(painter, page);
+    } else {
+      drawTrypsylonSheet(painter, page, size.section(QLatin1Char('x'), 0, 0).toInt(),
+                         size.section(QLatin1Char('x'), 1, 1).toInt());
+    }
+  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new TrypsylonBoard(match, look, preferences, parent);
@@ -123,7 +135,7 @@ QString TrypsylonFace::optionName(const std::string& option) const {
     return tr("West and east");
   }
   if (option == "start") {
-    return tr("Start player");
+    return startPlayerText();
   }
   return option == "touch-move" ? tr("Touch-move") : QString::fromStdString(option);
 }
@@ -152,13 +164,7 @@ QString TrypsylonFace::optionHelp(const std::string& option) const {
 }
 
 QString TrypsylonFace::optionValue(const std::string& option, const OptionValue& value) const {
-  if (const bool* const on = std::get_if<bool>(&value)) {
-    return *on ? tr("On") : tr("Off");
-  }
-  if (const int* const seat = std::get_if<int>(&value)) {
-    return *seat == 0 ? tr("Drawn by lot") : tr("Player %1").arg(*seat);
-  }
-  QString word = QString::fromStdString(to_text(value));
+  QString word = optionValueText(value);
   return option == "board" ? word.replace(QLatin1Char('x'), QStringLiteral(" × ")) : word;
 }
 

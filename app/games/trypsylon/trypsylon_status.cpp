@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/games/common_words.h"
 #include "engine/trypsylon/insight.h"
 
 namespace byways::app {
@@ -113,8 +114,7 @@ QString trypsylonTask(const Match& match) {
   const Insight* const insight = trypsylon::insight_into(match.state());
   const Timeline& timeline = match.timeline();
   if (insight == nullptr || timeline.to_move() < 1) {
-    return timeline.outcome() ? TrypsylonStatus::tr("The game is over.")
-                              : TrypsylonStatus::tr("The lot decides who starts.");
+    return timeline.outcome() ? gameIsOverText() : startLotText();
   }
   const std::vector<std::string> steps = timeline.open_steps();
   if (steps.empty()) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/games/common_words.h"
 #include "app/games/refusal_text.h"
 #include "app/games/trypsylon/trypsylon_phrases.h"
 #include "engine/trypsylon/notation.h"
@@ -35,8 +36,6 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("TrypsylonTexts",
                                      "You hold a card. Choose an arrow beside the board, with the arrow keys "
                                      "or a click: there it is pushed in.")},
-    ReasonSentence{"trypsylon.no-such-cell",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no cell %1 on this board.")},
     ReasonSentence{"trypsylon.no-such-end",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "This board doesn’t have %1.")},
     ReasonSentence{"trypsylon.vacant-cell", QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no card on %1.")},
@@ -70,11 +69,6 @@ constexpr std::array kSentences{
                    QT_TRANSLATE_NOOP("TrypsylonTexts",
                                      "Both cards are taken before the first one goes in. Now the card on %1 "
                                      "stays.")},
-    ReasonSentence{"trypsylon.lot-is-due",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "First the lot decides who starts.")},
-    ReasonSentence{"trypsylon.chance-is-not-due",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "Who starts is settled already.")},
-    ReasonSentence{"trypsylon.wrong-seat", QT_TRANSLATE_NOOP("TrypsylonTexts", "It is %1’s turn."), 1},
     ReasonSentence{"trypsylon.move-missing",
                    QT_TRANSLATE_NOOP("TrypsylonTexts", "In your turn you take a card and push it in again.")},
     ReasonSentence{"trypsylon.opening-is-simple",
@@ -146,16 +140,7 @@ std::string inWords(const std::string& argument) {
 
 // Words of a record that are no moves; empty for moves.
 QString wordText(const QString& steps) {
-  if (steps == QLatin1String("resign")) {
-    return TrypsylonTexts::tr("Resigns");
-  }
-  if (steps == QLatin1String("flag")) {
-    return TrypsylonTexts::tr("Out of time");
-  }
-  if (steps == QLatin1String("draw")) {
-    return TrypsylonTexts::tr("Draw agreed");
-  }
-  return steps == QLatin1String("claim") ? TrypsylonTexts::tr("Draw claimed") : QString();
+  return steps == QLatin1String("claim") ? TrypsylonTexts::tr("Draw claimed") : recordWordText(steps);
 }
 
 // The seat of the last entry up to the cursor.
@@ -208,7 +193,7 @@ QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
 QString trypsylonLotText(const QString& outcome, const Match& match) {
   const QString steps = stepsOf(outcome);
   const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
-  return seat < 1 ? steps : TrypsylonTexts::tr("%1 starts.").arg(match.name(seat));
+  return seat < 1 ? steps : startsText(match.name(seat));
 }
 
 QString trypsylonTurnText(const QString& entry, const Match& match) {
@@ -228,27 +213,14 @@ QString trypsylonTurnText(const QString& entry, const Match& match) {
 
 QString trypsylonResultText(const Match& match) {
   const std::optional<Outcome> outcome = match.timeline().outcome();
-  if (!outcome) {
-    return {};
-  }
-  if (outcome->reason == "draw agreed") {
-    return TrypsylonTexts::tr("The players have agreed on a draw.");
+  if (QString text = calledOffText(match); !text.isEmpty() || !outcome) {
+    return text;
   }
   if (outcome->reason == "repetition") {
     return TrypsylonTexts::tr("The same position has come up for the third time, and %1 has claimed a draw.")
         .arg(match.name(lastToAct(match)));
   }
-  if (outcome->winners.empty()) {
-    return {};
-  }
-  const Seat winner = outcome->winners.front();
-  if (outcome->reason == "resigned") {
-    return TrypsylonTexts::tr("%1 has resigned.").arg(match.name(3 - winner));
-  }
-  if (outcome->reason == "out of time") {
-    return TrypsylonTexts::tr("%1 has run out of time.").arg(match.name(3 - winner));
-  }
-  return joinedText(match, winner);
+  return outcome->winners.empty() ? QString() : joinedText(match, outcome->winners.front());
 }
 
 }  // namespace byways::app

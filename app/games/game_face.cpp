@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/game_face.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+#include "app/games/common_words.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class BoardSheet {
+  Q_DECLARE_TR_FUNCTIONS(BoardSheet)
+};
+
+QString textOf(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// "byg-6"
+QString sheetId(const Game& game, const OptionValue& value) {
+  return textOf(game.id()) + QLatin1Char('-') + QString::fromStdString(to_text(value));
+}
+
+bool has(const QList<PaperSheet>& sheets, const QString& id) {
+  return std::any_of(sheets.begin(), sheets.end(), [&id](const PaperSheet& sheet) { return sheet.id == id; });
+}
+
+}  // namespace
+
+QString GameFace::optionName(const std::string& option) const { return QString::fromStdString(option); }
+
+QString GameFace::optionValue(const std::string& /*option*/, const OptionValue& value) const {
+  return optionValueText(value);
+}
+
+QList<int> GameFace::usualColours() const {
+  QList<int> colours;
+  for (int colour = 0; colour < game().most_players(); ++colour) {
+    colours.append(colour);
+  }
+  return colours;
+}
+
+QString GameFace::sheetOf(const Match& match) const {
+  const QList<PaperSheet> all = sheets();
+  for (const auto& [option, value] : match.timeline().setup().options.values()) {
+    if (QString id = sheetId(game(), value); has(all, id)) {
+      return id;
+    }
+  }
+  const QString id = textOf(game().id());
+  return has(all, id) ? id : QString();
+}
+
+QList<PaperSheet> GameFace::sheetsByOption(std::string_view option) const {
+  QList<PaperSheet> sheets;
+  for (const OptionSpec& spec : game().options()) {
+    if (spec.name == option) {
+      for (const OptionValue& value : spec.values) {
+        sheets.append(
+            {sheetId(game(), value), BoardSheet::tr("%1, %2", "a game, its board")
+                                         .arg(textOf(game().title()), optionValue(spec.name, value))});
+      }
+    }
+  }
+  return sheets;
+}
+
+QString GameFace::sheetValue(const QString& sheet) const {
+  return sheet.mid(static_cast<qsizetype>(game().id().size()) + 1);
+}
+
+QList<PaperSheet> GameFace::theOnlySheet() const { return {{textOf(game().id()), textOf(game().title())}}; }
+
+}  // namespace byways::app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/sheet_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace byways::app {
+
+namespace {
+
+// Fonts in millimetres: drawn large and made smaller, because small sizes are rounded.
+constexpr double kFineness = 20;
+constexpr double kEndless = 1e6;
+
+QFont sheetFont(double size, bool bold) {
+  QFont font(QStringLiteral("Noto Sans"));
+  font.setStyleHint(QFont::SansSerif);
+  font.setPixelSize(static_cast<int>(size * kFineness));
+  font.setBold(bold);
+  return font;
+}
+
+// Words that are longer than a line may be broken anywhere, by spaces that take no room.
+QString foldable(const QString& text, double width, const QFont& font) {
+  const QFontMetricsF metrics(font);
+  QString folded = text;
+  const QStringList words = text.split(QRegularExpression(QStringLiteral("[ \\n-]")));
+  for (const QString& word : words) {
+    if (metrics.horizontalAdvance(word) > width * kFineness) {
+      QString parts;
+      for (const QChar letter : word) {
+        parts += letter;
+        if (!letter.isHighSurrogate()) {
+          parts += QChar(0x200b);
+        }
+      }
+      folded.replace(word, parts);
+    }
+  }
+  return folded;
+}
+
+}  // namespace
+
+void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QString& text, double size,
+                  bool bold, const QColor& colour) {
+  const QFont font = sheetFont(size, bold);
+  painter.save();
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.translate(area.topLeft());
+  painter.scale(1 / kFineness, 1 / kFineness);
+  painter.drawText(QRectF(0, 0, area.width() * kFineness, area.height() * kFineness), flags,
+                   (flags & Qt::TextWordWrap) != 0 ? foldable(text, area.width(), font) : text);
+  painter.restore();
+}
+
+double sheetTextHeight(const QString& text, double width, double size, bool bold) {
+  const QRectF room(0, 0, width * kFineness, kEndless);
+  const QFont font = sheetFont(size, bold);
+  return QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, foldable(text, width, font)).height() /
+         kFineness;
+}
+
+double sheetTextWidth(const QString& text, double size, bool bold) {
+  return QFontMetricsF(sheetFont(size, bold)).horizontalAdvance(text) / kFineness;
+}
+
+QString elidedOnSheet(const QString& text, double width, double size, bool bold) {
+  return QFontMetricsF(sheetFont(size, bold)).elidedText(text, Qt::ElideRight, width * kFineness);
+}
+
+void writeSheetHead(QPainter& painter, const QRectF& area, const QString& title, const QString& credit) {
+  constexpr double kTitle = 6;
+  constexpr double kCredit = 3.2;
+  const double wide = sheetTextWidth(title, kTitle, true);
+  const QRectF head(area.topLeft(), QSizeF(area.width(), kSheetHead));
+  writeOnSheet(painter, head, Qt::AlignLeft | Qt::AlignTop, title,
+               kTitle * std::min(1.0, area.width() / wide), true, kSheetInk);
+  writeOnSheet(painter, head, Qt::AlignRight | Qt::AlignTop, credit, kCredit, false, kSheetQuiet);
+}
+
+}  // namespace byways::app
