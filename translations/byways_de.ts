@@ -269,10 +269,6 @@
         <translation>In der nächsten Partie ist %1 Erster Spieler.</translation>
     </message>
     <message>
-        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation>Wer Vorrang hat, gewinnt, wenn die größten Gruppen gleich sind, und bestimmt den Ersten Spieler, falls es nicht das Los tut.</translation>
-    </message>
-    <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
         <translation>Beide eröffnen mit je einem Stein, der andere vor dem Ersten Spieler. Dann hat der Erste Spieler den ersten vollen Zug.</translation>
     </message>
@@ -302,6 +298,10 @@
             <numerusform>Ein Stein für jede Gruppe zu Beginn des Zugs: %n.</numerusform>
             <numerusform>Ein Stein für jede Gruppe zu Beginn des Zugs: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -473,8 +473,11 @@
         <translation>Von Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation>Eröffnung: beide setzen je einen Stein, der Zweite Spieler zuerst. Der Zug: bis zu so viele Steine setzen, wie man Gruppen hat, mindestens einen und nie mehr als drei. Steine eines Zugs berühren sich nicht, und jede eigene Gruppe, wie sie zu Beginn des Zugs war, wächst um höchstens einen Stein. Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich, gewinnt, wer Vorrang hat.</translation>
+        <source>To open, Second places one stone, then First does.
+Your turn: place one stone, or up to as many as you have groups, three at most.
+Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -631,20 +634,8 @@
         <translation>Jetzt einen Weg zeichnen.</translation>
     </message>
     <message>
-        <source>Now change one of your walls into a path.</source>
-        <translation>Jetzt eine eigene Mauer in einen Weg verwandeln.</translation>
-    </message>
-    <message>
-        <source>Now change one of your paths into a wall.</source>
-        <translation>Jetzt einen eigenen Weg in eine Mauer verwandeln.</translation>
-    </message>
-    <message>
         <source>End the turn.</source>
         <translation>Den Zug beenden.</translation>
-    </message>
-    <message>
-        <source>Swap a path and a wall, or end the turn.</source>
-        <translation>Weg und Mauer tauschen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>A path</source>
@@ -715,6 +706,18 @@
             <numerusform>Bei Ende jetzt: %n Punkt</numerusform>
             <numerusform>Bei Ende jetzt: %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -951,16 +954,21 @@
         <translation>Route %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>Der Zug: ein Stäbchen als Weg auf eine Linie legen und eine Scheibe als Mauer auf die Mitte einer anderen. Dann dürfen eines der eigenen Stäbchen und eine eigene Scheibe Plätze tauschen.</translation>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen. Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes.
+Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab. Sind alle sechs Buchstaben verbunden, endet die Partie. Jeder eigene Weg auf den Routen von α nach α, β nach β und γ nach γ bringt einen Punkt: auf der Leiste markieren, und über das Ende hinaus wieder von vorn. Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
+        <source>After your turn the paths form no loop, and walls cut nothing off.
+When all six letters are connected the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1004,22 +1012,6 @@
     <message>
         <source>A swap changes two different links, and %1 has just been changed.</source>
         <translation>Ein Tausch ändert zwei verschiedene Verbindungen, und %1 ist eben geändert worden.</translation>
-    </message>
-    <message>
-        <source>There is no path of your own on %1. You swap only what is yours.</source>
-        <translation>Auf %1 liegt kein eigener Weg. Tauschen kann man nur Eigenes.</translation>
-    </message>
-    <message>
-        <source>There is no wall of your own on %1. You swap only what is yours.</source>
-        <translation>Auf %1 steht keine eigene Mauer. Tauschen kann man nur Eigenes.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your paths into a wall.</source>
-        <translation>Der Tausch ist halb fertig. Jetzt einen eigenen Weg in eine Mauer verwandeln.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your walls into a path.</source>
-        <translation>Der Tausch ist halb fertig. Jetzt eine eigene Mauer in einen Weg verwandeln.</translation>
     </message>
     <message>
         <source>The paths form a loop. No turn may end like this.</source>
@@ -1108,6 +1100,22 @@
         <source>, </source>
         <comment>between the steps of a turn</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1498,10 +1506,6 @@
         <translation>Hier spielt nur %1, Zug um Zug.</translation>
     </message>
     <message>
-        <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation>Einen Stein ziehen. Wo von einer Dreiergruppe nur ein Feld leer bleibt, darf ein weiterer Stein hereinkommen.</translation>
-    </message>
-    <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
         <translation>Der Stein auf %1 ist im Durchgang. Jetzt muss er weiterziehen.</translation>
     </message>
@@ -1614,6 +1618,10 @@
     <message>
         <source>Leave one piece, best in the centre.</source>
         <translation>Einen Stein übrig lassen, am besten in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2155,14 +2163,6 @@
         <source>A piece has come in on %1</source>
         <translation>Auf %1 ist ein Stein hereingekommen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in reserve: fill two of a group of three, and one comes in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n in Reserve: zwei Felder einer Dreiergruppe füllen, und einer kommt herein</numerusform>
-            <numerusform>%n in Reserve: zwei Felder einer Dreiergruppe füllen, und einer kommt herein</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
         <translation>Heim: ein Schritt auf das Mittelquadrat, z</translation>
@@ -2176,6 +2176,14 @@
         <translation>
             <numerusform>%n Stein darf noch kostenlos hereinkommen, auf %1. Das verfällt mit dem Ende des Zugs.</numerusform>
             <numerusform>%n Steine dürfen noch kostenlos hereinkommen, auf %1. Das verfällt mit dem Ende des Zugs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2329,10 +2337,6 @@
         <translation>Sperren verschwinden. Räuber holen ihren Anteil.</translation>
     </message>
     <message>
-        <source>Barriers go.</source>
-        <translation>Sperren verschwinden.</translation>
-    </message>
-    <message>
         <source>Every sign turns over.</source>
         <translation>Jedes Plättchen dreht sich um.</translation>
     </message>
@@ -2340,6 +2344,10 @@
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
         <translation>Auf %1 traf Verschiedenes zusammen: Nichts davon gilt.</translation>
+    </message>
+    <message>
+        <source>The barriers are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2431,14 @@
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
         <translation>%1 trafen sich auf %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <comment>barriers, their cells</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2639,12 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation>Alle beginnen in einer doppelt umrandeten Ecke. Jede Runde heimlich aufschreiben: bis zu zwei Plättchen, links oder rechts, und höchstens eine Sperre, auf Felder höchstens zwei Schritte entfernt, und die eigene Richtung. Alles zugleich zeigen; Verschiedenes auf einem Feld hebt sich auf. Dann geradeaus fahren, auf Plättchen abbiegen, bis der Rand, eine Sperre oder ein Feld, auf dem man in dieser Runde schon war, die Fahrt beendet. Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt in die eigene Ecke zurück. Sperren verschwinden, Plättchen bleiben.</translation>
+        <source>Everybody starts in a ringed corner.
+Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
+Show them all at once; different things on one cell cancel out.
+Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2928,10 +2948,6 @@
         <translation>Zurücknehmen, was man dort gesetzt hat</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation>Noch sehen alle den Tisch. „Geheim planen“ beginnt die Runde, mit %1.</translation>
-    </message>
-    <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
         <translation>Das ist ein Rückblick. „Ab hier weiterspielen“ beginnt die Runde neu, mit %1.</translation>
     </message>
@@ -2942,6 +2958,10 @@
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
         <translation>Ein Plättchen oder eine Sperre an den Platz bringen oder versetzen</translation>
+    </message>
+    <message>
+        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3766,10 +3786,6 @@
 <context>
     <name>PassSheetTexts</name>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>Zehn Steine je Farbe; drei beginnen am Rand, wie die Zahlen zeigen. Man würfelt mit zwei Würfeln: Die Summe ist die Zahl der Schritte, jeder über eine Seite in ein leeres Feld. Füllt ein Schritt das zweite Feld einer Dreiergruppe um das Ende einer Linie, darf ein Stein aus der Reserve in das dritte kommen. Auf einer grauen Kachel darf kein Stein bleiben. Heim geht es durch das schwarze Quadrat in der Mitte. Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zuerst daheim ist, gewinnt.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Von Arthur Blumberg, Kadon Enterprises</translation>
     </message>
@@ -3780,6 +3796,14 @@
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
         <translation>Over-Pass: Zwei Steine jeder Farbe beginnen um die Mitte, wie die Zahlen zeigen. In jedem Zug kommt ein Stein aus der Reserve auf das schwarze Quadrat; am Ende des Zugs darf nichts darauf stehen. Zwei Würfel sagen, wie viele Schritte es gibt, mit Steinen jeder Farbe. Ein Schritt springt über eine Kette anderer Farben auf einen leeren Punkt, oder er lässt zwei Steine verschiedener Farbe auf parallelen Linien die Plätze tauschen, oder er bringt einen Stein von einer umringten Spitze heim – nur bei geradem Wurf, solange irgendeine Reserve Steine hat. Ein Schub nach außen kostet zwei Schritte. Wer zuerst zehn Steine daheim hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+Roll two dice: the sum is the number of moves, each across a side into an empty space.
+When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+No piece may stay on a grey tile. Pieces go home through the black square in the middle.
+As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3819,13 @@
     <message>
         <source>Moves left: %1 of %2</source>
         <translation>Schritte übrig: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n move(s) of this roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3884,16 +3915,6 @@
         <comment>a player, a colour</comment>
         <translation>%1 hat alle zehn Steine in %2 heimgebracht.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Home so far: %1.</source>
-        <comment>players, each with a number</comment>
-        <translation>Bisher daheim: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
@@ -3934,6 +3955,11 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 spielt %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 home.</source>
+        <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4754,8 +4780,12 @@
         <translation>Alle Karten sind gleich. Sie passen auf jedes Brett dieser Seiten: 25 davon für 5 × 5, 30 für 5 × 6 und 6 × 5, alle für 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins. The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move. From then on take such a card, or one that is face up, but not the one pushed in last. Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation>Auf jedem Feld liegt eine Karte verdeckt. Ein Spieler verbindet die Strände, der andere die Wiesen: Wessen zwei Seiten nach einem Zug verbunden sind, der gewinnt. Der erste Zug: eine verdeckte Karte vom Brett nehmen, aufdecken, beliebig drehen und an einem Ende der Reihe oder Spalte einschieben, in der sie fehlt. Mindestens eine andere Karte muss sich bewegen. Danach nimmt man eine solche Karte oder eine offene, nur nicht die zuletzt eingeschobene. Zwei verdeckte darf man nehmen, beide vor dem Einschieben, wenn die Gegenseite gerade eine offene genommen hat und mehr als drei verdeckt sind. An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle vier offen liegen.</translation>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
+From then on take such a card, or one that is face up, but not the one pushed in last.
+Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4838,10 +4868,6 @@
         <translation>Eine Karte einschieben, dann die andere.</translation>
     </message>
     <message>
-        <source>Turn the card and push it in.</source>
-        <translation>Die Karte drehen und einschieben.</translation>
-    </message>
-    <message>
         <source>Take the second card.</source>
         <translation>Die zweite Karte nehmen.</translation>
     </message>
@@ -4879,6 +4905,46 @@
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
         <translation>Einschieben: noch ein Klick auf den Pfeil, Eingabetaste oder Häkchen.</translation>
+    </message>
+    <message>
+        <source>First card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card pushed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the first card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the second card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second card, for a double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card, then choose an arrow to push it in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4950,13 +5016,6 @@
     <message>
         <source>Only the two players may claim a draw.</source>
         <translation>Nur die beiden Spieler dürfen Remis beanspruchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n card(s) to push in.</source>
-        <translation>
-            <numerusform>Es ist noch %n Karte einzuschieben.</numerusform>
-            <numerusform>Es sind noch %n Karten einzuschieben.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
@@ -5042,6 +5101,17 @@
     <message>
         <source>the west end of row %1</source>
         <translation>Das Westende von Reihe %1</translation>
+    </message>
+    <message>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6307,12 +6377,16 @@
         <comment>where one is</comment>
         <translation>%1 Ab hier kann man weiterspielen: Was danach kam, bleibt erhalten.</translation>
     </message>
+    <message>
+        <source>The start.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
-        <source>Click to go on</source>
-        <translation>Weiter mit einem Klick</translation>
+        <source>Click or press a key to go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6507,6 +6581,14 @@
     <message>
         <source>Quit all the same</source>
         <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7516,6 +7598,11 @@
         <source>Take back that the game of %1 is removed</source>
         <translation>Zurücknehmen, dass die Partie von %1 entfernt ist</translation>
     </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -8126,14 +8213,6 @@
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>Submit in secret</source>
-        <translation>Geheim planen</translation>
-    </message>
-    <message>
-        <source>Lower the curtain for the first player (Enter)</source>
-        <translation>Den Vorhang für den ersten Spieler senken (Eingabetaste)</translation>
-    </message>
-    <message>
         <source>Seal</source>
         <translation>Versiegeln</translation>
     </message>
@@ -8165,6 +8244,14 @@
     <message>
         <source>Who starts?</source>
         <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Plan in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -226,18 +226,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve: fill two of a group of three, and one comes in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n in reserve: fill two of a group of three, and one comes in</numerusform>
-            <numerusform>%n in reserve: fill two of a group of three, and one comes in</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
         <translation>
             <numerusform>%n piece may still come in for free, on %1. That is lost when the turn ends.</numerusform>
             <numerusform>%n pieces may still come in for free, on %1. That is lost when the turn ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <comment>pieces</comment>
+        <translation>
+            <numerusform>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</numerusform>
+            <numerusform>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</numerusform>
         </translation>
     </message>
 </context>
@@ -255,6 +255,17 @@
         <translation>
             <numerusform>%1 have %n point each after six rounds.</numerusform>
             <numerusform>%1 have %n points each after six rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayReport</name>
+    <message numerus="yes">
+        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <comment>barriers, their cells</comment>
+        <translation>
+            <numerusform>%n barrier taken away: %1. They last one round.</numerusform>
+            <numerusform>%n barriers taken away: %1. They last one round.</numerusform>
         </translation>
     </message>
 </context>
@@ -361,6 +372,16 @@
         <translation>
             <numerusform>The Center Square, O, must be empty at the end of the turn. That takes %n move, and you have %1.</numerusform>
             <numerusform>The Center Square, O, must be empty at the end of the turn. That takes %n moves, and you have %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassStatus</name>
+    <message numerus="yes">
+        <source>You still have %n move(s) of this roll.</source>
+        <translation>
+            <numerusform>You still have %n move of this roll.</numerusform>
+            <numerusform>You still have %n moves of this roll.</numerusform>
         </translation>
     </message>
 </context>
@@ -504,13 +525,6 @@
 <context>
     <name>TrypsylonTexts</name>
     <message numerus="yes">
-        <source>You still have %n card(s) to push in.</source>
-        <translation>
-            <numerusform>You still have %n card to push in.</numerusform>
-            <numerusform>You still have %n cards to push in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
         <translation>
             <numerusform>This is the endgame: with %n card face down at the beginning of the turn there are no double moves.</numerusform>
@@ -536,6 +550,13 @@
         <translation>
             <numerusform>%1 has joined north and south by a pathway over %n card.</numerusform>
             <numerusform>%1 has joined north and south by a pathway over %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
+        <translation>
+            <numerusform>You still have %n card to push in. Choose an arrow beside the board.</numerusform>
+            <numerusform>You still have %n cards to push in. Choose an arrow beside the board.</numerusform>
         </translation>
     </message>
 </context>

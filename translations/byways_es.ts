@@ -269,10 +269,6 @@
         <translation>%1 será el Primer jugador en la próxima partida.</translation>
     </message>
     <message>
-        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation>Quien tiene la prioridad gana si los grupos mayores son iguales, y decide quién será el Primer jugador si no lo decide el sorteo.</translation>
-    </message>
-    <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
         <translation>Cada uno abre con una piedra, el otro antes que el Primer jugador. Después el Primer jugador juega el primer turno completo.</translation>
     </message>
@@ -302,6 +298,10 @@
             <numerusform>Una piedra por cada grupo que tenías al empezar el turno: %n.</numerusform>
             <numerusform>Una piedra por cada grupo que tenías al empezar el turno: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -473,8 +473,11 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation>La apertura es una piedra por jugador; abre el Segundo jugador. Tu turno: coloca al menos una piedra y como máximo tantas como grupos tengas, pero nunca más de tres. Las piedras de un mismo turno no se tocan, y cada uno de tus grupos, tal como era al empezar el turno, crece como máximo en una piedra. Cuando el tablero está lleno, cada uno cuenta su grupo mayor y gana el más grande de los dos; si son iguales, gana quien tiene la prioridad.</translation>
+        <source>To open, Second places one stone, then First does.
+Your turn: place one stone, or up to as many as you have groups, three at most.
+Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -639,20 +642,8 @@
         <translation>Los muros aíslan hexágonos, y un intercambio debe arreglarlo.</translation>
     </message>
     <message>
-        <source>Now change one of your walls into a path.</source>
-        <translation>Ahora convierte uno de tus muros en camino.</translation>
-    </message>
-    <message>
-        <source>Now change one of your paths into a wall.</source>
-        <translation>Ahora convierte uno de tus caminos en muro.</translation>
-    </message>
-    <message>
         <source>End the turn.</source>
         <translation>Termina el turno.</translation>
-    </message>
-    <message>
-        <source>Swap a path and a wall, or end the turn.</source>
-        <translation>Intercambia un camino y un muro, o termina el turno.</translation>
     </message>
     <message>
         <source>A path</source>
@@ -715,6 +706,18 @@
             <numerusform>Si acabara ahora: %n punto</numerusform>
             <numerusform>Si acabara ahora: %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -951,16 +954,21 @@
         <translation>Ruta %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>Tu turno: pon un palito sobre una línea, que es un camino, y una ficha en mitad de otra, que es un muro. Después, si quieres, haz que uno de tus palitos y una de tus fichas cambien de lugar.</translation>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos. Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes.
+Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada. Cuando las seis letras están unidas, la partida termina. Cada camino tuyo en las rutas de α a α, de β a β y de γ a γ da un punto: márcalo en la pista y, al llegar al final, da otra vuelta. Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte la victoria.</translation>
+        <source>After your turn the paths form no loop, and walls cut nothing off.
+When all six letters are connected the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1004,22 +1012,6 @@
     <message>
         <source>A swap changes two different links, and %1 has just been changed.</source>
         <translation>Un intercambio cambia dos enlaces distintos, y %1 acaba de cambiarse.</translation>
-    </message>
-    <message>
-        <source>There is no path of your own on %1. You swap only what is yours.</source>
-        <translation>En %1 no hay ningún camino tuyo. Solo intercambias lo que es tuyo.</translation>
-    </message>
-    <message>
-        <source>There is no wall of your own on %1. You swap only what is yours.</source>
-        <translation>En %1 no hay ningún muro tuyo. Solo intercambias lo que es tuyo.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your paths into a wall.</source>
-        <translation>El intercambio está a medias. Ahora convierte uno de tus caminos en muro.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your walls into a path.</source>
-        <translation>El intercambio está a medias. Ahora convierte uno de tus muros en camino.</translation>
     </message>
     <message>
         <source>The paths form a loop. No turn may end like this.</source>
@@ -1108,6 +1100,22 @@
         <source>, </source>
         <comment>between the steps of a turn</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1498,10 +1506,6 @@
         <translation>Aquí solo juega %1, jugada a jugada.</translation>
     </message>
     <message>
-        <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation>Mueve una pieza. Si con eso queda vacío un solo espacio de un grupo de tres, puede entrar otra pieza.</translation>
-    </message>
-    <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
         <translation>La pieza de %1 está en tránsito. Tiene que seguir ahora.</translation>
     </message>
@@ -1614,6 +1618,10 @@
     <message>
         <source>Leave one piece, best in the centre.</source>
         <translation>Deja una sola pieza, mejor en el centro.</translation>
+    </message>
+    <message>
+        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2155,14 +2163,6 @@
         <source>A piece has come in on %1</source>
         <translation>Ha entrado una pieza en %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in reserve: fill two of a group of three, and one comes in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n en reserva: llena dos espacios de un grupo de tres y entra una</numerusform>
-            <numerusform>%n en reserva: llena dos espacios de un grupo de tres y entra una</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
         <translation>A casa: una jugada al cuadrado central, z</translation>
@@ -2176,6 +2176,14 @@
         <translation>
             <numerusform>Aún puede entrar %n pieza sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
             <numerusform>Aún pueden entrar %n piezas sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2329,10 +2337,6 @@
         <translation>Las barreras desaparecen. Los bandidos se llevan su parte.</translation>
     </message>
     <message>
-        <source>Barriers go.</source>
-        <translation>Las barreras desaparecen.</translation>
-    </message>
-    <message>
         <source>Every sign turns over.</source>
         <translation>Todas las señales se dan la vuelta.</translation>
     </message>
@@ -2340,6 +2344,10 @@
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
         <translation>Cosas distintas coincidieron en %1: no queda ninguna.</translation>
+    </message>
+    <message>
+        <source>The barriers are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2431,14 @@
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
         <translation>%1 se encontraron en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <comment>barriers, their cells</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2639,12 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation>Cada jugador empieza en una esquina con anillo. En cada ronda, anota en secreto: hasta dos señales, a la izquierda o a la derecha, y hasta una barrera, en casillas a dos pasos de ti como máximo, y tu dirección. Todos muestran su plan a la vez; cosas distintas en una misma casilla se anulan. Después avanza en línea recta, girando en las señales, hasta que te detenga el borde, una barrera o una casilla por la que ya has pasado en esta ronda. Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su esquina. Las barreras desaparecen, las señales se quedan.</translation>
+        <source>Everybody starts in a ringed corner.
+Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
+Show them all at once; different things on one cell cancel out.
+Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2928,10 +2948,6 @@
         <translation>Retirar lo que has puesto ahí</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation>Todos ven aún la mesa. «Planear en secreto» empieza la ronda, con %1.</translation>
-    </message>
-    <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
         <translation>Estás mirando atrás. «Seguir desde aquí» empieza la ronda de nuevo, con %1.</translation>
     </message>
@@ -2942,6 +2958,10 @@
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
         <translation>Llevar una señal o una barrera a su lugar, o moverla a otro</translation>
+    </message>
+    <message>
+        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3766,10 +3786,6 @@
 <context>
     <name>PassSheetTexts</name>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>Diez piezas de un color; tres empiezan en el borde, como indican los números. Tira dos dados: la suma es el número de jugadas, cada una a través de un lado a un espacio vacío. Cuando una jugada llena el segundo espacio de un grupo de tres, alrededor del final de una línea, puede entrar en el tercero una pieza de la reserva. Ninguna pieza puede quedarse en una loseta gris. Las piezas van a casa por el cuadrado negro del centro. Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gana quien primero las tiene en casa.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>De Arthur Blumberg, Kadon Enterprises</translation>
     </message>
@@ -3780,6 +3796,14 @@
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
         <translation>Over-Pass: dos piezas de cada color empiezan alrededor del centro, como indican los números. En cada turno entra una pieza de la reserva en el cuadrado negro; al final del turno no puede haber nada en él. Dos dados dicen cuántas jugadas hay, con piezas de cualquier color. Una jugada pasa sobre una cadena de otros colores a un punto vacío, o hace que dos piezas de colores distintos en líneas paralelas cambien de lugar, o lleva a casa una pieza desde una punta con anillo – solo con tirada par, mientras alguna reserva tenga piezas. Deslizarse hacia fuera cuesta dos jugadas. Gana quien primero tiene diez piezas en casa.</translation>
+    </message>
+    <message>
+        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+Roll two dice: the sum is the number of moves, each across a side into an empty space.
+When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+No piece may stay on a grey tile. Pieces go home through the black square in the middle.
+As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3819,13 @@
     <message>
         <source>Moves left: %1 of %2</source>
         <translation>Jugadas restantes: %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n move(s) of this roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3884,16 +3915,6 @@
         <comment>a player, a colour</comment>
         <translation>%1 ha llevado a casa las diez piezas de color %2.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Home so far: %1.</source>
-        <comment>players, each with a number</comment>
-        <translation>En casa hasta ahora: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
@@ -3934,6 +3955,11 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 juega con %2; %3, con %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 home.</source>
+        <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4754,8 +4780,12 @@
         <translation>Todas las cartas son iguales. Sirven para todos los tableros de estas páginas: 25 para el de 5 × 5, 30 para los de 5 × 6 y 6 × 5, todas para el de 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins. The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move. From then on take such a card, or one that is face up, but not the one pushed in last. Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation>En cada casilla hay una carta boca abajo. Un jugador une las playas, el otro los prados: gana aquel cuyos dos lados quedan unidos después de un movimiento. El primer movimiento: toma del tablero una carta boca abajo, ponla boca arriba, gírala como quieras e insértala por un extremo de la fila o la columna donde falta. Al menos otra carta tiene que moverse. Desde entonces se toma una carta así o una boca arriba, pero no la última insertada. Se pueden tomar dos cartas boca abajo, las dos antes de insertar, si el otro jugador acaba de tomar una boca arriba y hay más de tres boca abajo. En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos si las cuatro están boca arriba.</translation>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
+From then on take such a card, or one that is face up, but not the one pushed in last.
+Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4838,10 +4868,6 @@
         <translation>Inserta una carta y luego la otra.</translation>
     </message>
     <message>
-        <source>Turn the card and push it in.</source>
-        <translation>Gira la carta e insértala.</translation>
-    </message>
-    <message>
         <source>Take the second card.</source>
         <translation>Toma la segunda carta.</translation>
     </message>
@@ -4879,6 +4905,46 @@
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
         <translation>Insértala: otro clic en la flecha, Intro o la marca de verificación.</translation>
+    </message>
+    <message>
+        <source>First card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card pushed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the first card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the second card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second card, for a double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card, then choose an arrow to push it in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4950,13 +5016,6 @@
     <message>
         <source>Only the two players may claim a draw.</source>
         <translation>Solo los dos jugadores pueden reclamar tablas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n card(s) to push in.</source>
-        <translation>
-            <numerusform>Aún tienes %n carta por insertar.</numerusform>
-            <numerusform>Aún tienes %n cartas por insertar.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
@@ -5042,6 +5101,17 @@
     <message>
         <source>the west end of row %1</source>
         <translation>el extremo oeste de la fila %1</translation>
+    </message>
+    <message>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6307,12 +6377,16 @@
         <comment>where one is</comment>
         <translation>%1 Puedes seguir desde aquí: lo que vino después se conserva.</translation>
     </message>
+    <message>
+        <source>The start.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
-        <source>Click to go on</source>
-        <translation>Haz clic para seguir</translation>
+        <source>Click or press a key to go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6507,6 +6581,14 @@
     <message>
         <source>Quit all the same</source>
         <translation>Salir de todos modos</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7516,6 +7598,11 @@
         <source>Take back that the game of %1 is removed</source>
         <translation>Deshacer que se haya quitado la partida de %1</translation>
     </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -8118,14 +8205,6 @@
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
-        <source>Submit in secret</source>
-        <translation>Planear en secreto</translation>
-    </message>
-    <message>
-        <source>Lower the curtain for the first player (Enter)</source>
-        <translation>Bajar la cortina para el primer jugador (Intro)</translation>
-    </message>
-    <message>
         <source>Seal</source>
         <translation>Sellar</translation>
     </message>
@@ -8165,6 +8244,14 @@
     <message>
         <source>Who starts?</source>
         <translation>¿Quién empieza?</translation>
+    </message>
+    <message>
+        <source>Plan in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -269,10 +269,6 @@
         <translation>%1 joue en Premier dans la prochaine partie.</translation>
     </message>
     <message>
-        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation>Le joueur prioritaire gagne si les plus grands groupes sont égaux, et décide qui joue en Premier, sauf tirage au sort.</translation>
-    </message>
-    <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
         <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord l’autre joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
     </message>
@@ -302,6 +298,10 @@
             <numerusform>Une pierre par groupe que vous aviez au début du tour&#x202f;: %n.</numerusform>
             <numerusform>Une pierre par groupe que vous aviez au début du tour&#x202f;: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -473,8 +473,11 @@
         <translation>De Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation>L’ouverture, c’est une pierre par joueur&#x202f;; le Second joueur ouvre. À votre tour&#x202f;: posez au moins une pierre, et au plus autant que vous avez de groupes, mais jamais plus de trois. Les pierres d’un même tour ne se touchent pas, et chacun de vos groupes, tel qu’il était au début du tour, grandit d’une pierre au plus. Quand le plateau est plein, chacun compte son plus grand groupe, et le plus grand des deux gagne&#x202f;; s’ils sont égaux, celui qui a la priorité gagne.</translation>
+        <source>To open, Second places one stone, then First does.
+Your turn: place one stone, or up to as many as you have groups, three at most.
+Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -639,20 +642,8 @@
         <translation>Des murs isolent des hexagones, ce qu’un échange doit réparer.</translation>
     </message>
     <message>
-        <source>Now change one of your walls into a path.</source>
-        <translation>Changez maintenant un de vos murs en chemin.</translation>
-    </message>
-    <message>
-        <source>Now change one of your paths into a wall.</source>
-        <translation>Changez maintenant un de vos chemins en mur.</translation>
-    </message>
-    <message>
         <source>End the turn.</source>
         <translation>Finissez le tour.</translation>
-    </message>
-    <message>
-        <source>Swap a path and a wall, or end the turn.</source>
-        <translation>Échangez un chemin et un mur, ou finissez le tour.</translation>
     </message>
     <message>
         <source>A path</source>
@@ -715,6 +706,18 @@
             <numerusform>Si cela finissait ici&#x202f;: %n point</numerusform>
             <numerusform>Si cela finissait ici&#x202f;: %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -951,16 +954,21 @@
         <translation>Route %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>À votre tour&#x202f;: posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur. Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un de vos jetons.</translation>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>À votre tour&#x202f;: tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones. Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes.
+Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien. Quand les six lettres sont reliées, la partie finit. Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point&#x202f;: marquez-le sur la piste et, arrivé au bout, recommencez un tour. Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie ne partage pas la victoire.</translation>
+        <source>After your turn the paths form no loop, and walls cut nothing off.
+When all six letters are connected the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1004,22 +1012,6 @@
     <message>
         <source>A swap changes two different links, and %1 has just been changed.</source>
         <translation>Un échange change deux liens différents, et %1 vient d’être changé.</translation>
-    </message>
-    <message>
-        <source>There is no path of your own on %1. You swap only what is yours.</source>
-        <translation>Aucun chemin à vous sur %1. Vous n’échangez que ce qui est à vous.</translation>
-    </message>
-    <message>
-        <source>There is no wall of your own on %1. You swap only what is yours.</source>
-        <translation>Aucun mur à vous sur %1. Vous n’échangez que ce qui est à vous.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your paths into a wall.</source>
-        <translation>L’échange est à moitié fait. Changez maintenant un de vos chemins en mur.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your walls into a path.</source>
-        <translation>L’échange est à moitié fait. Changez maintenant un de vos murs en chemin.</translation>
     </message>
     <message>
         <source>The paths form a loop. No turn may end like this.</source>
@@ -1108,6 +1100,22 @@
         <source>, </source>
         <comment>between the steps of a turn</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1498,10 +1506,6 @@
         <translation>Une seule personne joue ici, coup après coup&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation>Déplacez une pièce. S’il ne reste alors qu’un espace vide dans un groupe de trois, une autre pièce peut y entrer.</translation>
-    </message>
-    <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
         <translation>La pièce en %1 est en transit. Elle doit repartir maintenant.</translation>
     </message>
@@ -1614,6 +1618,10 @@
     <message>
         <source>Leave one piece, best in the centre.</source>
         <translation>Ne laissez qu’une pièce, de préférence au centre.</translation>
+    </message>
+    <message>
+        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2155,14 +2163,6 @@
         <source>A piece has come in on %1</source>
         <translation>Une pièce est entrée en %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in reserve: fill two of a group of three, and one comes in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n en réserve&#x202f;: remplissez deux espaces d’un groupe de trois, et une pièce entre</numerusform>
-            <numerusform>%n en réserve&#x202f;: remplissez deux espaces d’un groupe de trois, et une pièce entre</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
         <translation>Rentrer&#x202f;: un coup vers le carré central, z</translation>
@@ -2176,6 +2176,14 @@
         <translation>
             <numerusform>%n pièce peut encore entrer sans frais, en %1. C’est perdu à la fin du tour.</numerusform>
             <numerusform>%n pièces peuvent encore entrer sans frais, en %1. C’est perdu à la fin du tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2329,10 +2337,6 @@
         <translation>Les barrières s’en vont. Les brigands prennent leur part.</translation>
     </message>
     <message>
-        <source>Barriers go.</source>
-        <translation>Les barrières s’en vont.</translation>
-    </message>
-    <message>
         <source>Every sign turns over.</source>
         <translation>Chaque panneau se retourne.</translation>
     </message>
@@ -2340,6 +2344,10 @@
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
         <translation>Des choses différentes en %1&#x202f;: aucune n’est posée.</translation>
+    </message>
+    <message>
+        <source>The barriers are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2431,14 @@
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
         <translation>Rencontre en %2&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <comment>barriers, their cells</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2639,12 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation>Chacun commence dans un coin entouré d’un anneau. À chaque manche, notez en secret&#x202f;: jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction. Montrez tous vos plans en même temps&#x202f;; des choses différentes sur une même case s’annulent. Avancez ensuite tout droit, en tournant aux panneaux, jusqu’à ce que vous arrête le bord, une barrière ou une case déjà traversée dans cette manche. Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourne à son coin. Les barrières s’en vont, les panneaux restent.</translation>
+        <source>Everybody starts in a ringed corner.
+Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
+Show them all at once; different things on one cell cancel out.
+Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2928,10 +2948,6 @@
         <translation>Reprendre ce que vous avez posé là</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation>Tout le monde voit encore la table. «&#x202f;Planifier en secret&#x202f;» commence la manche, d’abord avec %1.</translation>
-    </message>
-    <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
         <translation>Vous regardez en arrière. «&#x202f;Continuer d’ici&#x202f;» recommence la manche, d’abord avec %1.</translation>
     </message>
@@ -2942,6 +2958,10 @@
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
         <translation>Amener un panneau ou une barrière à sa place, ou les déplacer</translation>
+    </message>
+    <message>
+        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3766,10 +3786,6 @@
 <context>
     <name>PassSheetTexts</name>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>Dix pièces par couleur&#x202f;; trois commencent au bord, comme l’indiquent les nombres. Lancez deux dés&#x202f;: la somme est le nombre de coups, chacun par un côté dans un espace vide. Quand un coup remplit le deuxième espace d’un groupe de trois, autour du bout d’une ligne, une pièce de la réserve peut entrer dans le troisième. Aucune pièce ne peut rester sur une tuile grise. Les pièces rentrent par le carré noir au centre. Tant qu’une réserve contient des pièces, deux pièces de cette couleur restent sur le plateau. Le premier à tout rentrer gagne.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>D’Arthur Blumberg, Kadon Enterprises</translation>
     </message>
@@ -3780,6 +3796,14 @@
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
         <translation>Over-Pass&#x202f;: deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir&#x202f;; à la fin du tour, rien ne doit s’y trouver. Deux dés disent combien de coups il y a, avec des pièces de n’importe quelle couleur. Un coup passe par-dessus une chaîne d’autres couleurs jusqu’à un point vide, ou échange les places de deux pièces de couleurs différentes sur des lignes parallèles, ou fait rentrer une pièce depuis un point entouré d’un anneau – seulement avec un lancer pair, tant qu’une réserve contient des pièces. Glisser vers l’extérieur coûte deux coups. Le premier à rentrer dix pièces gagne.</translation>
+    </message>
+    <message>
+        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+Roll two dice: the sum is the number of moves, each across a side into an empty space.
+When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+No piece may stay on a grey tile. Pieces go home through the black square in the middle.
+As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3819,13 @@
     <message>
         <source>Moves left: %1 of %2</source>
         <translation>Coups restants&#x202f;: %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n move(s) of this roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3884,16 +3915,6 @@
         <comment>a player, a colour</comment>
         <translation>%1 a fait rentrer ses dix pièces de couleur %2.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Home so far: %1.</source>
-        <comment>players, each with a number</comment>
-        <translation>Pièces déjà rentrées&#x202f;: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
@@ -3934,6 +3955,11 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 joue %2 ; %3 joue %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 home.</source>
+        <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4754,8 +4780,12 @@
         <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages&#x202f;: 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins. The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move. From then on take such a card, or one that is face up, but not the one pushed in last. Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation>Chaque case contient une carte face cachée. Un joueur relie les plages, l’autre les prairies : celui dont les deux côtés sont reliés après un coup gagne. Le premier coup : prenez sur le plateau une carte face cachée, retournez-la, orientez-la comme vous voulez et insérez-la à un bout de la rangée ou de la colonne où elle manque. Au moins une autre carte doit bouger. Ensuite, on prend une telle carte ou une carte face visible, mais pas la dernière insérée. On peut prendre deux cartes face cachée, les deux avant d’insérer, si l’autre joueur vient d’en prendre une face visible et que plus de trois sont face cachée. Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que si les quatre sont face visible.</translation>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
+From then on take such a card, or one that is face up, but not the one pushed in last.
+Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4838,10 +4868,6 @@
         <translation>Insérez une carte, puis l’autre.</translation>
     </message>
     <message>
-        <source>Turn the card and push it in.</source>
-        <translation>Tournez la carte et insérez-la.</translation>
-    </message>
-    <message>
         <source>Take the second card.</source>
         <translation>Prenez la seconde carte.</translation>
     </message>
@@ -4879,6 +4905,46 @@
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
         <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche.</translation>
+    </message>
+    <message>
+        <source>First card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card pushed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the first card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the second card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second card, for a double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card, then choose an arrow to push it in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4950,13 +5016,6 @@
     <message>
         <source>Only the two players may claim a draw.</source>
         <translation>Seuls les deux joueurs peuvent demander la nulle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n card(s) to push in.</source>
-        <translation>
-            <numerusform>Vous avez encore %n carte à insérer.</numerusform>
-            <numerusform>Vous avez encore %n cartes à insérer.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
@@ -5042,6 +5101,17 @@
     <message>
         <source>the west end of row %1</source>
         <translation>le bout ouest de la rangée %1</translation>
+    </message>
+    <message>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6307,12 +6377,16 @@
         <comment>where one is</comment>
         <translation>%1 Vous pouvez continuer d’ici&#x202f;: la suite est gardée.</translation>
     </message>
+    <message>
+        <source>The start.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
-        <source>Click to go on</source>
-        <translation>Cliquez pour continuer</translation>
+        <source>Click or press a key to go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6507,6 +6581,14 @@
     <message>
         <source>Quit all the same</source>
         <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7516,6 +7598,11 @@
         <source>Take back that the game of %1 is removed</source>
         <translation>Annuler la suppression de la partie&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -8118,14 +8205,6 @@
         <translation>Continuer d’ici</translation>
     </message>
     <message>
-        <source>Submit in secret</source>
-        <translation>Planifier en secret</translation>
-    </message>
-    <message>
-        <source>Lower the curtain for the first player (Enter)</source>
-        <translation>Baisser le rideau pour le premier joueur (Entrée)</translation>
-    </message>
-    <message>
         <source>Seal</source>
         <translation>Sceller</translation>
     </message>
@@ -8165,6 +8244,14 @@
     <message>
         <source>Who starts?</source>
         <translation>Qui commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Plan in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

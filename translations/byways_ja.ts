@@ -265,10 +265,6 @@
         <translation>次のゲームは%1が先手です。</translation>
     </message>
     <message>
-        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation>優先権を持つプレイヤーは、最大グループが同じ大きさなら勝ちます。抽選でなければ、先手も決めます。</translation>
-    </message>
-    <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
@@ -296,6 +292,10 @@
         <translation>
             <numerusform>手番の初めのグループ1つにつき石1個: グループ%n個。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -467,8 +467,11 @@
         <translation>Nick Bentley作、2010年</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation>開始では、後手、先手の順に石を1個ずつ置きます。手番では、自分のグループの数まで石を置けます。少なくとも1個、多くても3個です。同じ手番の石は隣り合ってはいけません。また、手番の初めにあった自分の各グループは、石1個でしか成長できません。ボードが埋まったら、最大グループが大きいほうの勝ちです。同じ大きさなら、優先権を持つ人の勝ちです。</translation>
+        <source>To open, Second places one stone, then First does.
+Your turn: place one stone, or up to as many as you have groups, three at most.
+Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -629,20 +632,8 @@
         <translation>壁がヘクスを切り離しています。入れ替えで直さなければなりません。</translation>
     </message>
     <message>
-        <source>Now change one of your walls into a path.</source>
-        <translation>次は自分の壁を1枚、道に変えてください。</translation>
-    </message>
-    <message>
-        <source>Now change one of your paths into a wall.</source>
-        <translation>次は自分の道を1本、壁に変えてください。</translation>
-    </message>
-    <message>
         <source>End the turn.</source>
         <translation>手番を終えてください。</translation>
-    </message>
-    <message>
-        <source>Swap a path and a wall, or end the turn.</source>
-        <translation>道と壁を入れ替えるか、手番を終えてください。</translation>
     </message>
     <message>
         <source>A path</source>
@@ -703,6 +694,18 @@
         <translation>
             <numerusform>今終われば%n点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -939,16 +942,21 @@
         <translation>ルート%1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>手番では、棒を1本、道として線の上に置き、チップを1枚、壁として別の線の真ん中に置きます。そのあと望むなら、自分の棒1本と自分のチップ1枚の場所を入れ替えられます。</translation>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>手番では、ヘクスからヘクスへ道を1本、2つのヘクスの間に壁を1枚引きます。そのあと望むなら、自分の道1本を壁に、自分の壁1枚を道に変えられます。</translation>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes.
+Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>手番のあと、道はループを作らず、壁は何も切り離していないようにします。6つの文字がすべてつながったら、ゲームは終わりです。αからα、βからβ、γからγへのルートにある自分の道1本につき1点です。得点トラックに点を打ち、端まで来たらもう一周します。合計が最も多い人の勝ちです。同点なら勝利を分け合いますが、ゲームを終わらせた人は加われません。</translation>
+        <source>After your turn the paths form no loop, and walls cut nothing off.
+When all six letters are connected the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -992,22 +1000,6 @@
     <message>
         <source>A swap changes two different links, and %1 has just been changed.</source>
         <translation>入れ替えは2つの別のリンクで行います。%1は今変えたばかりです。</translation>
-    </message>
-    <message>
-        <source>There is no path of your own on %1. You swap only what is yours.</source>
-        <translation>%1に自分の道はありません。入れ替えられるのは自分のものだけです。</translation>
-    </message>
-    <message>
-        <source>There is no wall of your own on %1. You swap only what is yours.</source>
-        <translation>%1に自分の壁はありません。入れ替えられるのは自分のものだけです。</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your paths into a wall.</source>
-        <translation>入れ替えの途中です。次は自分の道を1本、壁に変えてください。</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your walls into a path.</source>
-        <translation>入れ替えの途中です。次は自分の壁を1枚、道に変えてください。</translation>
     </message>
     <message>
         <source>The paths form a loop. No turn may end like this.</source>
@@ -1094,6 +1086,22 @@
         <source>, </source>
         <comment>between the steps of a turn</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1484,10 +1492,6 @@
         <translation>ここで遊ぶのは%1だけです。1手ずつ進めます。</translation>
     </message>
     <message>
-        <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation>コマを動かしてください。それで三つ組の空きが1マスになれば、そこへコマをもう1個投入できます。</translation>
-    </message>
-    <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
         <translation>%1のコマは通過マスにあります。今すぐ動かさなければなりません。</translation>
     </message>
@@ -1591,6 +1595,10 @@
     <message>
         <source>Leave one piece, best in the centre.</source>
         <translation>コマを1個だけ、できれば中央に残してください。</translation>
+    </message>
+    <message>
+        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2126,13 +2134,6 @@
         <source>A piece has come in on %1</source>
         <translation>%1にコマを投入しました</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in reserve: fill two of a group of three, and one comes in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>控え%n個: 三つ組の2マスを埋めると1個投入</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
         <translation>ゴール: 中央の四角zへの1手</translation>
@@ -2145,6 +2146,13 @@
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
         <translation>
             <numerusform>あと%n個を、手数なしで%1に投入できます。手番を終えると、できなくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2298,10 +2306,6 @@
         <translation>バリケードがなくなります。追いはぎが分け前を取ります。</translation>
     </message>
     <message>
-        <source>Barriers go.</source>
-        <translation>バリケードがなくなります。</translation>
-    </message>
-    <message>
         <source>Every sign turns over.</source>
         <translation>すべての標識が裏返ります。</translation>
     </message>
@@ -2309,6 +2313,10 @@
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
         <translation>%1で違うものがぶつかりました。どれも置かれません。</translation>
+    </message>
+    <message>
+        <source>The barriers are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2398,13 @@
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
         <translation>%1が%2で出会いました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <comment>barriers, their cells</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2590,8 +2605,12 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation>全員が丸の付いた角から始めます。毎ラウンド、ひそかに書きます: 自分から2歩以内のマスに置く、左折か右折の標識2枚までとバリケード1個まで、そして進む方向。いっせいに見せ合います。同じマスに違うものがあれば、どれも無効です。それからまっすぐ進み、標識では曲がります。縁、バリケード、このラウンドですでに通ったマスの手前で止まります。進んだマス1つにつき1点です。だれかと同じマスで止まった人は、自分の角に戻ります。バリケードはなくなり、標識は残ります。</translation>
+        <source>Everybody starts in a ringed corner.
+Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
+Show them all at once; different things on one cell cancel out.
+Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2889,10 +2908,6 @@
         <translation>そこに置いたものを取り消す</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation>まだ全員にテーブルが見えています。「ひそかに提出」で、%1からラウンドを始めます。</translation>
-    </message>
-    <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
         <translation>前の場面を振り返っています。「ここから続ける」で、%1からラウンドをやり直します。</translation>
     </message>
@@ -2903,6 +2918,10 @@
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
         <translation>標識やバリケードを置く、または動かす</translation>
+    </message>
+    <message>
+        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3720,10 +3739,6 @@
 <context>
     <name>PassSheetTexts</name>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>各色10個のコマ。3個は数字で示すとおり縁から始まります。サイコロを2個振り、合計が手数です。1手で辺を越えて空いているマスへ動きます。線の端を囲む三つ組の2つ目のマスが埋まったら、3つ目に控えからコマを投入できます。灰色のタイルにはとどまれません。中央の黒い四角からゴールします。控えにコマがあるうちは、その色のコマを2個ボードに残します。先に全部ゴールさせた人の勝ちです。</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Arthur Blumberg作、Kadon Enterprises</translation>
     </message>
@@ -3734,6 +3749,14 @@
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
         <translation>Over-Pass: 各色2個のコマが、数字で示すとおり中央のまわりから始まります。毎回の手番に、控えのコマ1個が黒い四角に入ります。手番の終わりに、そこにコマがあってはいけません。サイコロ2個の合計が手数で、どの色のコマでも動かせます。1手で、ほかの色のチェーンを越えて空いている交点へ進むか、平行な線の上にある違う色の2個のコマを交換するか、丸の付いた出口からコマをゴールさせます。ただし、どれかの控えにコマがあるうちは、ゴールできるのは偶数の出目のときだけです。外側へのスライドは2手かかります。先に10個のコマをゴールさせた人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+Roll two dice: the sum is the number of moves, each across a side into an empty space.
+When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+No piece may stay on a grey tile. Pieces go home through the black square in the middle.
+As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3749,6 +3772,12 @@
     <message>
         <source>Moves left: %1 of %2</source>
         <translation>残りの手数: %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n move(s) of this roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3837,16 +3866,6 @@
         <comment>a player, a colour</comment>
         <translation>%1が%2のコマ10個をすべてゴールさせました。</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation>%1 %2個</translation>
-    </message>
-    <message>
-        <source>Home so far: %1.</source>
-        <comment>players, each with a number</comment>
-        <translation>ほかのゴール: %1。</translation>
-    </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
@@ -3885,6 +3904,11 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1は%2、%3は%4を担当します。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 home.</source>
+        <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4695,8 +4719,12 @@
         <translation>カードはすべて同じです。これらのページのどのボードにも合います。5×5には25枚、5×6と6×5には30枚、6×6には全部を使います。</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins. The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move. From then on take such a card, or one that is face up, but not the one pushed in last. Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation>どのマスにも裏向きのカードを置きます。1人は砂浜と砂浜を、もう1人は草地と草地をつなぎます。手のあとで自分の両側がつながっている人の勝ちです。最初の手では、裏向きのカードを1枚ボードから取り、表向きにして好きな向きに回し、取ったところが空いている横列か縦列の端から押し込みます。ほかのカードが少なくとも1枚は動かなければなりません。そのあとは、同じように裏向きのカードか、表向きのカードを取ります。ただし、最後に押し込まれたカードは取れません。相手が直前に表向きのカードを取り、裏向きのカードが4枚以上あるときは、裏向きのカードを2枚、押し込む前に続けて取れます。4枚のカードが集まる角では、4枚とも表向きのときだけ道がつながります。</translation>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
+From then on take such a card, or one that is face up, but not the one pushed in last.
+Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4777,10 +4805,6 @@
         <translation>1枚を押し込み、続けてもう1枚を押し込んでください。</translation>
     </message>
     <message>
-        <source>Turn the card and push it in.</source>
-        <translation>カードを回して押し込んでください。</translation>
-    </message>
-    <message>
         <source>Take the second card.</source>
         <translation>2枚目のカードを取ってください。</translation>
     </message>
@@ -4817,6 +4841,46 @@
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
         <translation>押し込んでください: 同じ矢印をクリック、Enter、またはチェックマーク。</translation>
+    </message>
+    <message>
+        <source>First card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card pushed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the first card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the second card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second card, for a double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card, then choose an arrow to push it in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4888,12 +4952,6 @@
     <message>
         <source>Only the two players may claim a draw.</source>
         <translation>引き分けを宣言できるのは、2人のプレイヤーだけです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n card(s) to push in.</source>
-        <translation>
-            <numerusform>押し込むカードがまだ%n枚あります。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
@@ -4975,6 +5033,16 @@
     <message>
         <source>the west end of row %1</source>
         <translation>横列%1の西端</translation>
+    </message>
+    <message>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6224,12 +6292,16 @@
         <comment>where one is</comment>
         <translation>%1ここから続けられます。このあとの手番は残ります。</translation>
     </message>
+    <message>
+        <source>The start.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
-        <source>Click to go on</source>
-        <translation>クリックで続ける</translation>
+        <source>Click or press a key to go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6496,14 @@
     <message>
         <source>Quit all the same</source>
         <translation>それでも終了</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7497,11 @@
         <source>Take back that the game of %1 is removed</source>
         <translation>%1のゲームの削除を取り消す</translation>
     </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -8015,14 +8100,6 @@
         <translation>ここから続ける</translation>
     </message>
     <message>
-        <source>Submit in secret</source>
-        <translation>ひそかに提出</translation>
-    </message>
-    <message>
-        <source>Lower the curtain for the first player (Enter)</source>
-        <translation>最初のプレイヤーのためにカーテンを下ろす(Enter)</translation>
-    </message>
-    <message>
         <source>Seal</source>
         <translation>封印</translation>
     </message>
@@ -8062,6 +8139,14 @@
     <message>
         <source>Who starts?</source>
         <translation>だれから始める?</translation>
+    </message>
+    <message>
+        <source>Plan in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -265,10 +265,6 @@
         <translation>다음 게임은 %1 님이 선공이에요.</translation>
     </message>
     <message>
-        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation>우선권이 있는 플레이어는 가장 큰 그룹의 크기가 같으면 이기고, 추첨으로 정하지 않을 때는 누가 선공인지도 정해요.</translation>
-    </message>
-    <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
         <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 온전한 차례를 가져요.</translation>
     </message>
@@ -296,6 +292,10 @@
         <translation>
             <numerusform>차례를 시작할 때의 그룹마다 돌 하나: %n개.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -467,8 +467,11 @@
         <translation>디자인: Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation>첫 돌은 후공부터 한 사람이 하나씩 놓아요. 내 차례: 내 그룹의 수까지 돌을 놓아요. 적어도 하나, 많아야 세 개예요. 한 차례의 돌은 서로 닿으면 안 되고, 차례가 시작될 때 있던 내 그룹은 저마다 돌 하나로만 자랄 수 있어요. 게임판이 가득 차면 가장 큰 그룹이 더 큰 쪽이 이겨요. 크기가 같으면 우선권이 있는 사람이 이겨요.</translation>
+        <source>To open, Second places one stone, then First does.
+Your turn: place one stone, or up to as many as you have groups, three at most.
+Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -629,20 +632,8 @@
         <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡아야 해요.</translation>
     </message>
     <message>
-        <source>Now change one of your walls into a path.</source>
-        <translation>이제 내 벽 하나를 길로 바꾸세요.</translation>
-    </message>
-    <message>
-        <source>Now change one of your paths into a wall.</source>
-        <translation>이제 내 길 하나를 벽으로 바꾸세요.</translation>
-    </message>
-    <message>
         <source>End the turn.</source>
         <translation>차례를 마치세요.</translation>
-    </message>
-    <message>
-        <source>Swap a path and a wall, or end the turn.</source>
-        <translation>길과 벽을 교환하거나 차례를 마치세요.</translation>
     </message>
     <message>
         <source>A path</source>
@@ -703,6 +694,18 @@
         <translation>
             <numerusform>지금 끝나면 %n점</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -939,16 +942,21 @@
         <translation>경로 %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>내 차례: 선 하나에 막대를 놓아 길을 만들고, 다른 선의 가운데에 칩을 놓아 벽을 만들어요. 그런 다음 원하면 내 막대 하나와 내 칩 하나의 자리를 서로 바꿔요.</translation>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>내 차례: 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요. 그런 다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes.
+Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요. 여섯 글자가 모두 이어지면 게임이 끝나요. α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 트랙에 점을 찍고, 끝을 넘으면 처음부터 다시 돌아요. 합계가 가장 높은 사람이 이겨요. 동점이면 게임을 끝낸 사람은 함께 승리하지 못해요.</translation>
+        <source>After your turn the paths form no loop, and walls cut nothing off.
+When all six letters are connected the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -992,22 +1000,6 @@
     <message>
         <source>A swap changes two different links, and %1 has just been changed.</source>
         <translation>교환은 서로 다른 두 링크를 바꾸는데, %1 링크는 방금 바꿨어요.</translation>
-    </message>
-    <message>
-        <source>There is no path of your own on %1. You swap only what is yours.</source>
-        <translation>%1에는 내 길이 없어요. 내 것만 교환할 수 있어요.</translation>
-    </message>
-    <message>
-        <source>There is no wall of your own on %1. You swap only what is yours.</source>
-        <translation>%1에는 내 벽이 없어요. 내 것만 교환할 수 있어요.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your paths into a wall.</source>
-        <translation>교환을 절반만 했어요. 이제 내 길 하나를 벽으로 바꾸세요.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your walls into a path.</source>
-        <translation>교환을 절반만 했어요. 이제 내 벽 하나를 길로 바꾸세요.</translation>
     </message>
     <message>
         <source>The paths form a loop. No turn may end like this.</source>
@@ -1094,6 +1086,22 @@
         <source>, </source>
         <comment>between the steps of a turn</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1484,10 +1492,6 @@
         <translation>여기서는 %1 님만 해요. 한 수씩 두어요.</translation>
     </message>
     <message>
-        <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation>말을 움직이세요. 세 칸 그룹에서 한 칸만 비게 되면 그곳에 다른 말이 들어올 수 있어요.</translation>
-    </message>
-    <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
         <translation>%1의 말이 통과 칸에 있어요. 이제 그 말이 움직여야 해요.</translation>
     </message>
@@ -1591,6 +1595,10 @@
     <message>
         <source>Leave one piece, best in the centre.</source>
         <translation>말을 하나만 남기세요. 한가운데라면 가장 좋아요.</translation>
+    </message>
+    <message>
+        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2126,13 +2134,6 @@
         <source>A piece has come in on %1</source>
         <translation>%1에 말이 들어옴</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in reserve: fill two of a group of three, and one comes in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>예비 %n개: 세 칸 그룹의 두 칸을 채우면 하나가 들어옴</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
         <translation>집: 중앙 사각형 z로 움직이기</translation>
@@ -2145,6 +2146,13 @@
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
         <translation>
             <numerusform>아직 수를 쓰지 않고 말 %n개를 들여올 수 있어요: %1. 차례를 마치면 기회가 없어져요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2298,10 +2306,6 @@
         <translation>바리케이드가 사라져요. 강도가 제 몫을 가져가요.</translation>
     </message>
     <message>
-        <source>Barriers go.</source>
-        <translation>바리케이드가 사라져요.</translation>
-    </message>
-    <message>
         <source>Every sign turns over.</source>
         <translation>모든 표지판이 뒤집혀요.</translation>
     </message>
@@ -2309,6 +2313,10 @@
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
         <translation>서로 다른 것이 만나 모두 무효예요: %1.</translation>
+    </message>
+    <message>
+        <source>The barriers are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2398,13 @@
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
         <translation>%1 님이 %2에서 만났어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <comment>barriers, their cells</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2590,8 +2605,12 @@
         <translation>합계</translation>
     </message>
     <message>
-        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation>모두 고리 표시가 있는 모서리에서 시작해요. 라운드마다 몰래 적어요: 나에게서 두 칸 이내인 칸에 놓을 좌회전이나 우회전 표지판 두 장까지와 바리케이드 하나까지, 그리고 나아갈 방향. 모두 한꺼번에 공개해요. 한 칸에 서로 다른 것이 있으면 모두 무효예요. 그런 다음 똑바로 나아가고, 표지판에서는 돌아요. 가장자리, 바리케이드, 이번 라운드에 이미 지나온 칸 앞에서 멈춰요. 들어서는 칸마다 1점이에요. 다른 사람과 같은 칸에서 멈춘 사람은 자기 모서리에 돌아가요. 바리케이드는 사라지고 표지판은 남아요.</translation>
+        <source>Everybody starts in a ringed corner.
+Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
+Show them all at once; different things on one cell cancel out.
+Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2889,10 +2908,6 @@
         <translation>그곳에 놓은 것 무르기</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation>아직 모두가 테이블을 보고 있어요. “몰래 제출”을 누르면 %1 님부터 라운드가 시작돼요.</translation>
-    </message>
-    <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
         <translation>지난 국면을 보고 있어요. “여기서부터 계속”을 누르면 %1 님부터 라운드를 새로 시작해요.</translation>
     </message>
@@ -2903,6 +2918,10 @@
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
         <translation>표지판이나 바리케이드를 놓거나 옮기기</translation>
+    </message>
+    <message>
+        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3720,10 +3739,6 @@
 <context>
     <name>PassSheetTexts</name>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>색마다 말 열 개. 숫자가 가리키는 대로 세 개는 가장자리에서 시작해요. 주사위 두 개를 굴려 그 합만큼 수를 두고, 한 수에 변을 넘어 빈칸으로 가요. 선의 끝을 둘러싼 세 칸 그룹에서 내 수로 두 번째 칸이 차면, 세 번째 칸에 예비 말이 들어올 수 있어요. 회색 타일에는 말이 머무를 수 없어요. 말은 한가운데의 검은 사각형을 거쳐 집에 가요. 예비 말이 남아 있는 동안에는 그 색의 말 두 개가 게임판에 남아 있어야 해요. 먼저 모두 집에 보낸 사람이 이겨요.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
@@ -3734,6 +3749,14 @@
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
         <translation>Over-Pass: 숫자가 가리키는 대로 색마다 말 두 개가 한가운데 둘레에서 시작해요. 차례마다 예비 말 하나가 검은 사각형에 들어오고, 차례가 끝날 때 그곳은 비어 있어야 해요. 주사위 두 개로 수의 개수를 정하고, 어느 색의 말이든 움직여요. 한 수로 다른 색의 사슬을 넘어 빈 곳으로 가거나, 평행한 선 위의 색이 다른 두 말을 맞바꾸거나, 고리 표시가 있는 꼭짓점에서 말을 집에 보내요. 집에 보내려면 예비 말이 하나라도 남아 있는 동안에는 눈의 합이 짝수여야 해요. 바깥쪽으로 미끄러지기에는 두 수가 들어요. 말 열 개를 먼저 집에 보낸 사람이 이겨요.</translation>
+    </message>
+    <message>
+        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+Roll two dice: the sum is the number of moves, each across a side into an empty space.
+When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+No piece may stay on a grey tile. Pieces go home through the black square in the middle.
+As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3749,6 +3772,12 @@
     <message>
         <source>Moves left: %1 of %2</source>
         <translation>남은 수: %2 중 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n move(s) of this roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3837,16 +3866,6 @@
         <comment>a player, a colour</comment>
         <translation>%1 님이 %2 말 열 개를 모두 집에 보냈어요.</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Home so far: %1.</source>
-        <comment>players, each with a number</comment>
-        <translation>지금까지 집에 간 말: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
@@ -3885,6 +3904,11 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 님은 %2, %3 님은 %4 말을 써요.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 home.</source>
+        <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4695,8 +4719,12 @@
         <translation>카드는 모두 똑같아요. 이 페이지들의 어느 게임판에나 맞아요. 5 × 5에는 25장, 5 × 6과 6 × 5에는 30장, 6 × 6에는 모두 써요.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins. The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move. From then on take such a card, or one that is face up, but not the one pushed in last. Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation>모든 칸에 카드를 뒷면으로 놓아요. 한 사람은 모래밭과 모래밭을, 다른 사람은 풀밭과 풀밭을 이어요. 한 수가 끝났을 때 자기 두 변이 이어진 사람이 이겨요. 첫 수: 뒷면 카드를 한 장 게임판에서 빼고, 앞면으로 해서 원하는 대로 돌린 다음, 그 카드가 빠진 가로줄이나 세로줄의 끝에서 밀어 넣어요. 다른 카드가 적어도 한 장은 움직여야 해요. 그다음부터는 같은 식으로 뒷면 카드나 앞면 카드를 빼요. 다만 마지막에 밀어 넣은 카드는 뺄 수 없어요. 상대가 방금 앞면 카드를 뺐고 뒷면 카드가 네 장 이상이면 뒷면 카드를 두 장, 밀어 넣기 전에 함께 빼도 돼요. 카드 네 장이 만나는 모서리에서는 네 장 모두 앞면일 때만 길이 이어져요.</translation>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
+From then on take such a card, or one that is face up, but not the one pushed in last.
+Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4777,10 +4805,6 @@
         <translation>한 장을 밀어 넣고, 이어서 다른 한 장을 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Turn the card and push it in.</source>
-        <translation>카드를 돌려서 밀어 넣으세요.</translation>
-    </message>
-    <message>
         <source>Take the second card.</source>
         <translation>두 번째 카드를 빼세요.</translation>
     </message>
@@ -4817,6 +4841,46 @@
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
         <translation>밀어 넣기: 화살표 다시 클릭, Enter, 체크 표시.</translation>
+    </message>
+    <message>
+        <source>First card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card pushed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the first card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the second card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second card, for a double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card, then choose an arrow to push it in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4888,12 +4952,6 @@
     <message>
         <source>Only the two players may claim a draw.</source>
         <translation>무승부는 두 플레이어만 선언할 수 있어요.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n card(s) to push in.</source>
-        <translation>
-            <numerusform>아직 밀어 넣을 카드가 %n장 있어요.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
@@ -4975,6 +5033,16 @@
     <message>
         <source>the west end of row %1</source>
         <translation>가로줄 %1의 서쪽 끝</translation>
+    </message>
+    <message>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6224,12 +6292,16 @@
         <comment>where one is</comment>
         <translation>%1 여기서부터 계속할 수 있어요. 그 뒤의 것은 남아요.</translation>
     </message>
+    <message>
+        <source>The start.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
-        <source>Click to go on</source>
-        <translation>클릭하면 계속</translation>
+        <source>Click or press a key to go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6496,14 @@
     <message>
         <source>Quit all the same</source>
         <translation>그래도 끝내기</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">게임으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7497,11 @@
         <source>Take back that the game of %1 is removed</source>
         <translation>%1 님의 게임을 지운 것 되돌리기</translation>
     </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -8015,14 +8100,6 @@
         <translation>여기서부터 계속</translation>
     </message>
     <message>
-        <source>Submit in secret</source>
-        <translation>몰래 제출</translation>
-    </message>
-    <message>
-        <source>Lower the curtain for the first player (Enter)</source>
-        <translation>첫 번째 플레이어를 위해 커튼 내리기(Enter)</translation>
-    </message>
-    <message>
         <source>Seal</source>
         <translation>봉인</translation>
     </message>
@@ -8062,6 +8139,14 @@
     <message>
         <source>Who starts?</source>
         <translation>누가 시작할까요?</translation>
+    </message>
+    <message>
+        <source>Plan in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

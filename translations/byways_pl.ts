@@ -273,10 +273,6 @@
         <translation>Pierwszym graczem w następnej partii jest %1.</translation>
     </message>
     <message>
-        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation>Gracz z priorytetem wygrywa, jeśli największe grupy są równe, i wybiera Pierwszego gracza, o ile nie robi tego los.</translation>
-    </message>
-    <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
         <translation>Każdy otwiera jednym kamieniem, Drugi gracz przed Pierwszym. Potem Pierwszy gracz ma pierwszą pełną turę.</translation>
     </message>
@@ -308,6 +304,10 @@
             <numerusform>Po jednym kamieniu za każdą grupę z początku tury: %n.</numerusform>
             <numerusform>Po jednym kamieniu za każdą grupę z początku tury: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -479,8 +479,11 @@
         <translation>Nick Bentley, 2010</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation>Otwarcie: po jednym kamieniu, najpierw Drugi gracz. Twoja tura: postaw najwyżej tyle kamieni, ile masz grup, co najmniej jeden i nigdy więcej niż trzy. Kamienie z jednej tury nie stykają się ze sobą, a każda twoja grupa, taka jak na początku tury, rośnie najwyżej o jeden kamień. Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są równe, gracz z priorytetem.</translation>
+        <source>To open, Second places one stone, then First does.
+Your turn: place one stone, or up to as many as you have groups, three at most.
+Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -649,20 +652,8 @@
         <translation>Mury odcinają heksy, co musi naprawić zamiana.</translation>
     </message>
     <message>
-        <source>Now change one of your walls into a path.</source>
-        <translation>Teraz zmień jeden swój mur w ścieżkę.</translation>
-    </message>
-    <message>
-        <source>Now change one of your paths into a wall.</source>
-        <translation>Teraz zmień jedną swoją ścieżkę w mur.</translation>
-    </message>
-    <message>
         <source>End the turn.</source>
         <translation>Zakończ turę.</translation>
-    </message>
-    <message>
-        <source>Swap a path and a wall, or end the turn.</source>
-        <translation>Zamień ścieżkę i mur albo zakończ turę.</translation>
     </message>
     <message>
         <source>A path</source>
@@ -727,6 +718,18 @@
             <numerusform>Gdyby to był koniec: %n punkty</numerusform>
             <numerusform>Gdyby to był koniec: %n punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -963,16 +966,21 @@
         <translation>Trasa %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>Twoja tura: połóż patyczek na linii jako ścieżkę, a żeton na środku innej linii jako mur. Potem możesz zamienić miejscami jeden swój patyczek i jeden swój żeton.</translation>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami. Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes.
+Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają. Gdy wszystkie sześć liter jest połączonych, gra się kończy. Każda twoja ścieżka na trasach z α do α, z β do β i z γ do γ daje punkt: zaznacz go kropką na torze, a po jego końcu idź jeszcze raz od początku. Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, nie dzieli zwycięstwa.</translation>
+        <source>After your turn the paths form no loop, and walls cut nothing off.
+When all six letters are connected the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1016,22 +1024,6 @@
     <message>
         <source>A swap changes two different links, and %1 has just been changed.</source>
         <translation>Zamiana zmienia dwa różne połączenia, a %1 właśnie zmieniono.</translation>
-    </message>
-    <message>
-        <source>There is no path of your own on %1. You swap only what is yours.</source>
-        <translation>Na %1 nie ma twojej ścieżki. Zamieniać można tylko to, co własne.</translation>
-    </message>
-    <message>
-        <source>There is no wall of your own on %1. You swap only what is yours.</source>
-        <translation>Na %1 nie ma twojego muru. Zamieniać można tylko to, co własne.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your paths into a wall.</source>
-        <translation>Zamiana jest w połowie. Teraz zmień jedną swoją ścieżkę w mur.</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your walls into a path.</source>
-        <translation>Zamiana jest w połowie. Teraz zmień jeden swój mur w ścieżkę.</translation>
     </message>
     <message>
         <source>The paths form a loop. No turn may end like this.</source>
@@ -1122,6 +1114,22 @@
         <source>, </source>
         <comment>between the steps of a turn</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1512,10 +1520,6 @@
         <translation>Gra tu tylko %1, ruch po ruchu.</translation>
     </message>
     <message>
-        <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation>Rusz pionek. Gdzie w trójce zostaje wtedy jedno puste pole, może tam wejść następny pionek.</translation>
-    </message>
-    <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
         <translation>Pionek na %1 jest w tranzycie. Musi teraz iść dalej.</translation>
     </message>
@@ -1637,6 +1641,10 @@
     <message>
         <source>Leave one piece, best in the centre.</source>
         <translation>Zostaw jeden pionek, najlepiej na środku.</translation>
+    </message>
+    <message>
+        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2184,15 +2192,6 @@
         <source>A piece has come in on %1</source>
         <translation>Na %1 wszedł pionek</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in reserve: fill two of a group of three, and one comes in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>%n w rezerwie: zajmij dwa pola trójki, a jeden wejdzie</numerusform>
-            <numerusform>%n w rezerwie: zajmij dwa pola trójki, a jeden wejdzie</numerusform>
-            <numerusform>%n w rezerwie: zajmij dwa pola trójki, a jeden wejdzie</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
         <translation>Do domu: ruch na środkowy kwadrat (z)</translation>
@@ -2207,6 +2206,15 @@
             <numerusform>Jeszcze %n pionek może wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
             <numerusform>Jeszcze %n pionki mogą wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
             <numerusform>Jeszcze %n pionków może wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2360,10 +2368,6 @@
         <translation>Zapory znikają. Rozbójnicy biorą swoją część.</translation>
     </message>
     <message>
-        <source>Barriers go.</source>
-        <translation>Zapory znikają.</translation>
-    </message>
-    <message>
         <source>Every sign turns over.</source>
         <translation>Wszystkie znaki się odwracają.</translation>
     </message>
@@ -2371,6 +2375,10 @@
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
         <translation>Różne rzeczy spotkały się na %1: żadna z nich nie zostaje.</translation>
+    </message>
+    <message>
+        <source>The barriers are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2464,15 @@
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
         <translation>%1 spotykają się na %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <comment>barriers, their cells</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2656,8 +2673,12 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation>Wszyscy zaczynają w rogach z podwójnym konturem. W każdej rundzie zapisz w tajemnicy: najwyżej dwa znaki, w lewo lub w prawo, i najwyżej jedną zaporę, na polach odległych od ciebie najwyżej o dwa kroki, oraz swój kierunek. Pokażcie wszystko naraz; różne rzeczy na jednym polu znoszą się. Potem jedź prosto, skręcając na znakach, aż zatrzyma cię krawędź, zapora albo pole, na którym podróż w tej rundzie już była. Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swojego rogu. Zapory znikają, znaki zostają.</translation>
+        <source>Everybody starts in a ringed corner.
+Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
+Show them all at once; different things on one cell cancel out.
+Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2967,10 +2988,6 @@
         <translation>Wycofanie tego, co tam stawiasz</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation>Na razie stół widzą wszyscy. „Oddaj plan w tajemnicy” zaczyna rundę, jako pierwszy gra %1.</translation>
-    </message>
-    <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
         <translation>To spojrzenie wstecz. „Graj dalej stąd” zaczyna rundę od nowa, jako pierwszy gra %1.</translation>
     </message>
@@ -2981,6 +2998,10 @@
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
         <translation>Stawianie znaku lub zapory na miejscu albo przenoszenie dalej</translation>
+    </message>
+    <message>
+        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3812,10 +3833,6 @@
 <context>
     <name>PassSheetTexts</name>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>Dziesięć pionków koloru; trzy zaczynają przy skraju, jak pokazują liczby. Rzuć dwiema kośćmi: suma to liczba ruchów, każdy przez bok na puste pole. Gdy ruch zajmuje drugie pole trójki, wokół końca linii, na trzecie może wejść pionek z rezerwy. Żaden pionek nie może zostać na szarym kafelku. Pionki idą do domu przez czarny kwadrat na środku. Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pierwszy jest cały w domu, wygrywa.</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
@@ -3826,6 +3843,14 @@
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
         <translation>Over-Pass: po dwa pionki każdego koloru zaczynają wokół środka, jak pokazują liczby. W każdej turze pionek z rezerwy wchodzi na czarny kwadrat; na końcu tury nic nie może na nim stać. Dwie kości mówią, ile jest ruchów, pionkami dowolnego koloru. Jeden ruch to przejście nad łańcuchem innych kolorów na pusty punkt albo zamiana miejsc dwóch pionków różnych kolorów na liniach równoległych, albo zejście pionka do domu z punktu w pierścieniu – tylko przy parzystym rzucie, dopóki w jakiejkolwiek rezerwie są pionki. Przesunięcie na zewnątrz kosztuje dwa ruchy. Wygrywa, kto pierwszy ma w domu dziesięć pionków.</translation>
+    </message>
+    <message>
+        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+Roll two dice: the sum is the number of moves, each across a side into an empty space.
+When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+No piece may stay on a grey tile. Pieces go home through the black square in the middle.
+As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3841,6 +3866,14 @@
     <message>
         <source>Moves left: %1 of %2</source>
         <translation>Zostało ruchów: %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n move(s) of this roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3931,16 +3964,6 @@
         <comment>a player, a colour</comment>
         <translation>%1 ma w domu wszystkie dziesięć pionków (%2).</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Home so far: %1.</source>
-        <comment>players, each with a number</comment>
-        <translation>W domu na razie: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
@@ -3983,6 +4006,11 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 (%2), %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 has %2 home.</source>
+        <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4813,8 +4841,12 @@
         <translation>Wszystkie karty są jednakowe. Pasują do każdej planszy z tych stron: 25 kart do 5 × 5, 30 do 5 × 6 i 6 × 5, wszystkie do 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins. The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move. From then on take such a card, or one that is face up, but not the one pushed in last. Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation>Na każdym polu leży zakryta karta. Jeden gracz łączy plaże, drugi łąki: wygrywa ten, którego dwa boki są połączone po ruchu. Pierwszy ruch: weź z planszy zakrytą kartę, odkryj ją, obróć dowolnie i wsuń na którymś końcu rzędu lub kolumny, gdzie jej teraz brakuje. Co najmniej jedna inna karta musi się przesunąć. Potem bierze się taką kartę albo odkrytą, ale nie tę, którą wsunięto jako ostatnią. Dwie zakryte karty można wziąć, obie przed wsunięciem, jeśli drugi gracz właśnie wziął odkrytą, a zakryte są więcej niż trzy. W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wtedy, gdy wszystkie cztery są odkryte.</translation>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
+From then on take such a card, or one that is face up, but not the one pushed in last.
+Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4899,10 +4931,6 @@
         <translation>Wsuń jedną kartę, potem drugą.</translation>
     </message>
     <message>
-        <source>Turn the card and push it in.</source>
-        <translation>Obróć kartę i wsuń ją.</translation>
-    </message>
-    <message>
         <source>Take the second card.</source>
         <translation>Weź drugą kartę.</translation>
     </message>
@@ -4941,6 +4969,46 @@
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
         <translation>Wsuń ją: kliknij strzałkę jeszcze raz, Enter albo ptaszek.</translation>
+    </message>
+    <message>
+        <source>First card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card pushed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the first card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the second card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second card, for a double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card, then choose an arrow to push it in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5012,14 +5080,6 @@
     <message>
         <source>Only the two players may claim a draw.</source>
         <translation>Tylko ci dwaj gracze mogą reklamować remis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n card(s) to push in.</source>
-        <translation>
-            <numerusform>Masz do wsunięcia jeszcze %n kartę.</numerusform>
-            <numerusform>Masz do wsunięcia jeszcze %n karty.</numerusform>
-            <numerusform>Masz do wsunięcia jeszcze %n kart.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
@@ -5109,6 +5169,18 @@
     <message>
         <source>the west end of row %1</source>
         <translation>zachodniego końca rzędu %1</translation>
+    </message>
+    <message>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6390,12 +6462,16 @@
         <comment>where one is</comment>
         <translation>%1 Możesz grać dalej stąd: to, co było potem, zostanie zachowane.</translation>
     </message>
+    <message>
+        <source>The start.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
-        <source>Click to go on</source>
-        <translation>Kliknij, aby przejść dalej</translation>
+        <source>Click or press a key to go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6590,6 +6666,14 @@
     <message>
         <source>Quit all the same</source>
         <translation>Zakończ mimo to</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7699,11 @@
         <source>Take back that the game of %1 is removed</source>
         <translation>Cofnij usunięcie partii: %1</translation>
     </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -8221,14 +8310,6 @@
         <translation>Graj dalej stąd</translation>
     </message>
     <message>
-        <source>Submit in secret</source>
-        <translation>Oddaj plan w tajemnicy</translation>
-    </message>
-    <message>
-        <source>Lower the curtain for the first player (Enter)</source>
-        <translation>Opuść kurtynę dla pierwszego gracza (Enter)</translation>
-    </message>
-    <message>
         <source>Seal</source>
         <translation>Zapieczętuj</translation>
     </message>
@@ -8268,6 +8349,14 @@
     <message>
         <source>Who starts?</source>
         <translation>Kto zaczyna?</translation>
+    </message>
+    <message>
+        <source>Plan in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -265,10 +265,6 @@
         <translation>下一局由 %1 先手。</translation>
     </message>
     <message>
-        <source>The player with priority wins if the largest groups are equal, and decides who goes First unless a lot does.</source>
-        <translation>最大棋块一样大时，有优先权的玩家获胜；先手若不是抽签决定，也由其选择。</translation>
-    </message>
-    <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
         <translation>开局时双方各放一颗棋子，后手先放。然后先手进行第一个完整的回合。</translation>
     </message>
@@ -296,6 +292,10 @@
         <translation>
             <numerusform>回合开始时有几个棋块就放几颗：%n。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -467,8 +467,11 @@
         <translation>Nick Bentley 设计，2010 年</translation>
     </message>
     <message>
-        <source>Open with one stone each, Second first. Your turn: place one stone or more, up to as many as you have groups, but at most three. Stones of one turn don’t touch each other, and each of your groups, as it was when the turn began, grows by one stone at most. When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation>开局时双方各放一颗棋子，后手先放。你的回合：至少放一颗棋子，最多放到与你的棋块数一样多，但不超过三颗。同一回合的棋子不能相邻；你的每个棋块，按回合开始时的样子算，最多长一颗棋子。棋盘放满时，最大棋块较大的一方获胜；如果一样大，有优先权的人获胜。</translation>
+        <source>To open, Second places one stone, then First does.
+Your turn: place one stone, or up to as many as you have groups, three at most.
+Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
+When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -629,20 +632,8 @@
         <translation>墙隔断了一些六角格，必须用互换来修正。</translation>
     </message>
     <message>
-        <source>Now change one of your walls into a path.</source>
-        <translation>现在把你的一堵墙改成道路。</translation>
-    </message>
-    <message>
-        <source>Now change one of your paths into a wall.</source>
-        <translation>现在把你的一条道路改成墙。</translation>
-    </message>
-    <message>
         <source>End the turn.</source>
         <translation>结束回合。</translation>
-    </message>
-    <message>
-        <source>Swap a path and a wall, or end the turn.</source>
-        <translation>互换一条道路和一堵墙，或结束回合。</translation>
     </message>
     <message>
         <source>A path</source>
@@ -703,6 +694,18 @@
         <translation>
             <numerusform>如果现在结束：%n 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -939,16 +942,21 @@
         <translation>路线 %1</translation>
     </message>
     <message>
-        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall. Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>你的回合：在一条线上放一根小棒作为道路，在另一条线的中点放一枚圆片作为墙。然后，如果你愿意，让你的一根小棒和一枚圆片交换位置。</translation>
+        <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
+Then, if you like, let one of your sticks and one of your counters change places.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your turn: draw a path from hex to hex and a wall between two hexes. Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>你的回合：在两个六角格之间画一条道路，再在两个六角格之间画一堵墙。然后，如果你愿意，把你自己的一条道路改成墙，并把你自己的一堵墙改成道路。</translation>
+        <source>Your turn: draw a path from hex to hex and a wall between two hexes.
+Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After your turn the paths form no loop, and walls cut nothing off. When all six letters are connected the game ends. Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again. The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>你的回合结束时，道路不成环，墙不隔断任何地方。六个字母全部连通时，对局结束。从 α 到 α、β 到 β、γ 到 γ 的路线上，你的每条道路得 1 分：在计分轨上点出来，到头后再绕一圈。总分最高者获胜。如果并列，结束对局的人不能分享胜利。</translation>
+        <source>After your turn the paths form no loop, and walls cut nothing off.
+When all six letters are connected the game ends.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -992,22 +1000,6 @@
     <message>
         <source>A swap changes two different links, and %1 has just been changed.</source>
         <translation>互换要改变两个不同的连接处，而 %1 刚刚改过。</translation>
-    </message>
-    <message>
-        <source>There is no path of your own on %1. You swap only what is yours.</source>
-        <translation>%1 上没有你自己的道路。你只能互换自己的。</translation>
-    </message>
-    <message>
-        <source>There is no wall of your own on %1. You swap only what is yours.</source>
-        <translation>%1 上没有你自己的墙。你只能互换自己的。</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your paths into a wall.</source>
-        <translation>互换只完成了一半。现在把你的一条道路改成墙。</translation>
-    </message>
-    <message>
-        <source>The swap is half done. Now change one of your walls into a path.</source>
-        <translation>互换只完成了一半。现在把你的一堵墙改成道路。</translation>
     </message>
     <message>
         <source>The paths form a loop. No turn may end like this.</source>
@@ -1094,6 +1086,22 @@
         <source>, </source>
         <comment>between the steps of a turn</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1484,10 +1492,6 @@
         <translation>这里只有 %1 在玩，一步步移动。</translation>
     </message>
     <message>
-        <source>Move a piece. Where that leaves one space of a group of three empty, another piece may come in.</source>
-        <translation>移动一枚棋子。如果因此使三格组只剩一格空着，另一枚棋子可以在那里入场。</translation>
-    </message>
-    <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
         <translation>%1 上的棋子在过境格里，现在必须继续走。</translation>
     </message>
@@ -1591,6 +1595,10 @@
     <message>
         <source>Leave one piece, best in the centre.</source>
         <translation>只留下一枚棋子，最好在中心。</translation>
+    </message>
+    <message>
+        <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2126,13 +2134,6 @@
         <source>A piece has come in on %1</source>
         <translation>一枚棋子已在 %1 入场</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in reserve: fill two of a group of three, and one comes in</source>
-        <comment>pieces</comment>
-        <translation>
-            <numerusform>备用 %n 枚：占满三格组的两格，就有一枚入场</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
         <translation>回家：走到中心格 z</translation>
@@ -2145,6 +2146,13 @@
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
         <translation>
             <numerusform>还有 %n 枚棋子可以免费入场，在 %1。回合结束时作废。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <comment>pieces</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2298,10 +2306,6 @@
         <translation>路障消失。强盗取走他们的一份。</translation>
     </message>
     <message>
-        <source>Barriers go.</source>
-        <translation>路障消失。</translation>
-    </message>
-    <message>
         <source>Every sign turns over.</source>
         <translation>所有路牌翻转。</translation>
     </message>
@@ -2309,6 +2313,10 @@
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
         <translation>%1 上的东西各不相同：全都作废。</translation>
+    </message>
+    <message>
+        <source>The barriers are gone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2398,13 @@
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
         <translation>%1 在 %2 相遇。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n barrier(s) taken away: %1. They last one round.</source>
+        <comment>barriers, their cells</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2590,8 +2605,12 @@
         <translation>总分</translation>
     </message>
     <message>
-        <source>Everybody starts in a ringed corner. Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction. Show them all at once; different things on one cell cancel out. Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you. Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation>每人从一个带圈的角开始。每轮各自暗中写下：最多两块路牌（左转或右转）和最多一个路障，放在离你不超过两格的格上，以及你的方向。然后大家同时亮出；同一格上不同的东西互相抵消。接着径直前进，遇到路牌就转弯，直到棋盘边缘、路障或你本轮走过的格让你停下。每格 1 分。与别人停在同一格的人回到自己的角。路障移走，路牌留下。</translation>
+        <source>Everybody starts in a ringed corner.
+Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
+Show them all at once; different things on one cell cancel out.
+Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
+Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2889,10 +2908,6 @@
         <translation>收回你放在那里的东西</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Submit in secret” begins the round, with %1.</source>
-        <translation>现在大家都还看得见游戏桌。“暗中提交”开始本轮，从 %1 开始。</translation>
-    </message>
-    <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
         <translation>你正在回看。“从这里继续”会重新开始这一轮，从 %1 开始。</translation>
     </message>
@@ -2903,6 +2918,10 @@
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
         <translation>把路牌或路障放到位，或挪到别处</translation>
+    </message>
+    <message>
+        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3720,10 +3739,6 @@
 <context>
     <name>PassSheetTexts</name>
     <message>
-        <source>Ten pieces of a colour; three begin at the rim, as the numbers show. Roll two dice: the sum is the number of moves, each across a side into an empty space. When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third. No piece may stay on a grey tile. Pieces go home through the black square in the middle. As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>每种颜色十枚棋子；三枚从边缘开始，如数字所示。掷两颗骰子：点数之和就是步数，每步越过一条边，移到空格里。如果一步占满了三格组（线的终点周围）的第二格，可以让备用区的一枚棋子在第三格入场。棋子不能停留在灰色的格里。棋子经中间的黑色方格回家。只要备用区还有棋子，这种颜色就要有两枚留在棋盘上。最先全部回家的人获胜。</translation>
-    </message>
-    <message>
         <source>By Arthur Blumberg, Kadon Enterprises</source>
         <translation>Arthur Blumberg 设计，Kadon Enterprises 出品</translation>
     </message>
@@ -3734,6 +3749,14 @@
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
         <translation>Over-Pass：每种颜色有两枚棋子从中间周围开始，如数字所示。每回合，备用区的一枚棋子在黑色方格入场；回合结束时，那里不能有棋子。两颗骰子决定步数，可以移动任何颜色的棋子。一步可以越过由其他颜色组成的链到空位置，或者让平行线上两枚不同颜色的棋子互换位置，或者让带圈尖端上的一枚棋子回家——只要任何备用区还有棋子，就只能在点数为偶数时。向外滑动用两步。最先让十枚棋子回家的人获胜。</translation>
+    </message>
+    <message>
+        <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
+Roll two dice: the sum is the number of moves, each across a side into an empty space.
+When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
+No piece may stay on a grey tile. Pieces go home through the black square in the middle.
+As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3749,6 +3772,12 @@
     <message>
         <source>Moves left: %1 of %2</source>
         <translation>剩余步数：%1，共 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n move(s) of this roll.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3837,16 +3866,6 @@
         <comment>a player, a colour</comment>
         <translation>%1 让十枚%2棋子全部回家了。</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and how many pieces they have home: Ben 7</comment>
-        <translation>%1 %2 枚</translation>
-    </message>
-    <message>
-        <source>Home so far: %1.</source>
-        <comment>players, each with a number</comment>
-        <translation>其他人已回家：%1。</translation>
-    </message>
     <message numerus="yes">
         <source>%n home</source>
         <comment>pieces</comment>
@@ -3885,6 +3904,11 @@
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
         <translation>%1 执%2，%3 执%4。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 home.</source>
+        <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4695,8 +4719,12 @@
         <translation>所有的牌都一样，适合这几页上的每种棋盘：5 × 5 用 25 张，5 × 6 和 6 × 5 用 30 张，6 × 6 用全部。</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins. The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move. From then on take such a card, or one that is face up, but not the one pushed in last. Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down. In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation>每格放一张背面朝上的牌。一位玩家连接两片沙滩，另一位连接两片草地：一步之后谁的两边相连，谁就获胜。第一步：从棋盘上取走一张背面朝上的牌，翻成正面朝上，随意转动，再从缺了这张牌的行或列的一端推入。至少要有一张别的牌移动。此后，取走这样的一张牌，或者一张正面朝上的牌，但不能是最后推入的那张。如果对方刚刚取走的是一张正面朝上的牌，而且背面朝上的牌多于三张，你可以在推入之前取走两张背面朝上的牌。在四张牌相会的角上，只有四张全部正面朝上，道路才相连。</translation>
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
+From then on take such a card, or one that is face up, but not the one pushed in last.
+Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
+In a corner where four cards meet, ways are joined only if all four are face up.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4777,10 +4805,6 @@
         <translation>推入一张牌，然后推入另一张。</translation>
     </message>
     <message>
-        <source>Turn the card and push it in.</source>
-        <translation>转好这张牌，把它推入。</translation>
-    </message>
-    <message>
         <source>Take the second card.</source>
         <translation>取走第二张牌。</translation>
     </message>
@@ -4817,6 +4841,46 @@
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
         <translation>推入：再点箭头、回车或勾号。</translation>
+    </message>
+    <message>
+        <source>First card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First card pushed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the first card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the second card in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second card, for a double move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card, then choose an arrow to push it in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4888,12 +4952,6 @@
     <message>
         <source>Only the two players may claim a draw.</source>
         <translation>只有两位玩家可以要求平局。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You still have %n card(s) to push in.</source>
-        <translation>
-            <numerusform>你还有 %n 张牌要推入。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
@@ -4975,6 +5033,16 @@
     <message>
         <source>the west end of row %1</source>
         <translation>%1 行的西端</translation>
+    </message>
+    <message>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6224,12 +6292,16 @@
         <comment>where one is</comment>
         <translation>%1可以从这里继续：之后的内容会保留。</translation>
     </message>
+    <message>
+        <source>The start.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
-        <source>Click to go on</source>
-        <translation>点击继续</translation>
+        <source>Click or press a key to go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6496,14 @@
     <message>
         <source>Quit all the same</source>
         <translation>仍然退出</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">回到对局</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7497,11 @@
         <source>Take back that the game of %1 is removed</source>
         <translation>撤销移除 %1 的对局</translation>
     </message>
+    <message>
+        <source>Copy of %1</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -8015,14 +8100,6 @@
         <translation>从这里继续</translation>
     </message>
     <message>
-        <source>Submit in secret</source>
-        <translation>暗中提交</translation>
-    </message>
-    <message>
-        <source>Lower the curtain for the first player (Enter)</source>
-        <translation>为第一位玩家放下幕布（回车）</translation>
-    </message>
-    <message>
         <source>Seal</source>
         <translation>封存</translation>
     </message>
@@ -8062,6 +8139,14 @@
     <message>
         <source>Who starts?</source>
         <translation>谁先开始？</translation>
+    </message>
+    <message>
+        <source>Plan in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
