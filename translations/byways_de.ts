@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind die größten Gruppen gleich, gewinnt, wer Vorrang hat. Auch die Wahl des Ersten Spielers kann an den Vorrang gebunden sein: siehe unten.</translation>
     </message>
 </context>
 <context>
@@ -477,7 +477,10 @@
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung: Der Zweite Spieler setzt einen Stein, dann der Erste.
+Der Zug: einen Stein setzen oder bis zu so viele, wie man Gruppen hat, höchstens drei.
+Steine eines Zugs berühren sich nicht. Jede eigene Gruppe, wie sie zu Beginn des Zugs war, wächst um höchstens einen Stein.
+Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich, gewinnt, wer Vorrang hat.</translation>
     </message>
 </context>
 <context>
@@ -709,15 +712,15 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der halbe Tausch ist gewählt. Jetzt auf eine eigene Mauer klicken, dann ändern sich beide. Ein Klick auf den gewählten Weg lässt ihn los.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der halbe Tausch ist gewählt. Jetzt auf einen eigenen Weg klicken, dann ändern sich beide. Ein Klick auf die gewählte Mauer lässt sie los.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug beenden oder tauschen: auf einen früheren eigenen Weg oder eine frühere eigene Mauer klicken, dann auf ein Stück der anderen Art. Aus jedem wird das andere.</translation>
     </message>
 </context>
 <context>
@@ -956,19 +959,24 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug: ein Stäbchen als Weg auf eine Linie legen und eine Scheibe als Mauer auf die Mitte einer anderen.
+Dann dürfen eines der eigenen Stäbchen und eine eigene Scheibe Plätze tauschen.</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
 Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug: einen Weg von Feld zu Feld und eine Mauer zwischen zwei Felder zeichnen.
+Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</translation>
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
 Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab.
+Sind alle sechs Buchstaben verbunden, endet die Partie.
+Jeder eigene Weg auf den Routen von α nach α, β nach β und γ nach γ bringt einen Punkt: auf der Leiste markieren, und über das Ende hinaus wieder von vorn.
+Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
 </context>
 <context>
@@ -1103,19 +1111,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 liegt kein eigener Weg. Für einen Tausch auf einen eigenen Weg klicken: Er wird zur Mauer.</translation>
     </message>
     <message>
         <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht keine eigene Mauer. Für einen Tausch auf eine eigene Mauer klicken: Sie wird zum Weg.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tausch ist halb gewählt: eine Mauer. Jetzt noch auf einen eigenen Weg klicken.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tausch ist halb gewählt: ein Weg. Jetzt noch auf eine eigene Mauer klicken.</translation>
     </message>
 </context>
 <context>
@@ -1621,7 +1629,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein ziehen. Dreiarmige Zeichen verbinden die Dreiergruppen: Wo ein Zug nur ein Feld einer Gruppe leer lässt, darf ein weiterer Stein hereinkommen.</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2189,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n in Reserve. Jedes dreiarmige Zeichen verbindet eine Gruppe: zwei ihrer Felder füllen, und auf dem dritten kommt einer herein</numerusform><numerusform>%n in Reserve. Jedes dreiarmige Zeichen verbindet eine Gruppe: zwei ihrer Felder füllen, und auf dem dritten kommt einer herein</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2352,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The barriers are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperren sind weg.</translation>
     </message>
 </context>
 <context>
@@ -2435,10 +2440,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Sperre entfernt: %1. Sperren halten eine Runde.</numerusform><numerusform>%n Sperren entfernt: %1. Sperren halten eine Runde.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2644,7 +2646,11 @@ Each round, write down in secret: up to two signs, left or right, and up to one 
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen in einer doppelt umrandeten Ecke.
+Jede Runde heimlich aufschreiben: bis zu zwei Plättchen, links oder rechts, und höchstens eine Sperre, auf Felder höchstens zwei Schritte entfernt, und die eigene Richtung.
+Alles zugleich zeigen; Verschiedenes auf einem Feld hebt sich auf.
+Dann geradeaus fahren, auf Plättchen abbiegen, bis der Rand, eine Sperre oder ein Feld, auf dem man in dieser Runde schon war, die Fahrt beendet.
+Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt in die eigene Ecke zurück. Sperren verschwinden, Plättchen bleiben.</translation>
     </message>
 </context>
 <context>
@@ -2961,7 +2967,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sehen alle den Tisch. „Geheim planen“ beginnt die Runde, mit %1.</translation>
     </message>
 </context>
 <context>
@@ -3803,7 +3809,11 @@ Roll two dice: the sum is the number of moves, each across a side into an empty 
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
 As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Steine je Farbe; drei beginnen am Rand, wie die Zahlen zeigen.
+Man würfelt mit zwei Würfeln: Die Summe ist die Zahl der Schritte, jeder über eine Seite in ein leeres Feld.
+Füllt ein Schritt das zweite Feld einer Dreiergruppe um das Ende einer Linie, darf ein Stein aus der Reserve in das dritte kommen.
+Auf einer grauen Kachel darf kein Stein bleiben. Heim geht es durch das schwarze Quadrat in der Mitte.
+Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zuerst daheim ist, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -3822,10 +3832,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Von diesem Wurf ist noch %n Schritt übrig.</numerusform><numerusform>Von diesem Wurf sind noch %n Schritte übrig.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3959,7 +3966,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 daheim.</translation>
     </message>
 </context>
 <context>
@@ -4785,7 +4792,11 @@ The first move: take a card that is face down off the board, turn it face up, an
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
 In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jedem Feld liegt eine Karte verdeckt. Ein Spieler verbindet die Strände, der andere die Wiesen: Wessen zwei Seiten nach einem Zug verbunden sind, der gewinnt.
+Der erste Zug: eine verdeckte Karte vom Brett nehmen, aufdecken, beliebig drehen und an einem Ende der Reihe oder Spalte einschieben, in der sie fehlt. Mindestens eine andere Karte muss sich bewegen.
+Danach nimmt man eine solche Karte oder eine offene, nur nicht die zuletzt eingeschobene.
+Zwei verdeckte darf man nehmen, beide vor dem Einschieben, wenn die Gegenseite gerade eine offene genommen hat und mehr als drei verdeckt sind.
+An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle vier offen liegen.</translation>
     </message>
 </context>
 <context>
@@ -4908,43 +4919,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>First card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karte genommen</translation>
     </message>
     <message>
         <source>Second card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Karte genommen</translation>
     </message>
     <message>
         <source>Take the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Karte nehmen</translation>
     </message>
     <message>
         <source>First card pushed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karte eingeschoben</translation>
     </message>
     <message>
         <source>Push the first card in</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karte einschieben</translation>
     </message>
     <message>
         <source>Push the second card in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Karte einschieben</translation>
     </message>
     <message>
         <source>Card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte genommen</translation>
     </message>
     <message>
         <source>Push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte einschieben</translation>
     </message>
     <message>
         <source>A second card, for a double move</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Karte, für einen Doppelzug</translation>
     </message>
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte drehen, dann einen Pfeil zum Einschieben wählen.</translation>
     </message>
 </context>
 <context>
@@ -5104,14 +5115,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ist in der Hand. Einen Pfeil neben dem Brett wählen, mit den Pfeiltasten oder einem Klick: Dort wird sie eingeschoben.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Es ist noch %n Karte einzuschieben. Einen Pfeil neben dem Brett wählen.</numerusform><numerusform>Es sind noch %n Karten einzuschieben. Einen Pfeil neben dem Brett wählen.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6379,14 +6387,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
 <context>
@@ -6584,11 +6592,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Zurück zur Partie</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Back to the players and the turn (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Spielern und zum Zug (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7601,7 +7609,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopie von %1</translation>
     </message>
 </context>
 <context>
@@ -8247,11 +8255,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plan in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheim planen</translation>
     </message>
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorhang verdeckt den Tisch. Alle heben ihn nacheinander und planen allein (Eingabetaste)</translation>
     </message>
 </context>
 <context>

@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los grupos mayores son iguales, gana quien tiene la prioridad. También puede ser quien elige quién será el Primer jugador: véase abajo.</translation>
     </message>
 </context>
 <context>
@@ -477,7 +477,10 @@
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir, el Segundo jugador coloca una piedra y luego el Primero.
+Tu turno: coloca una piedra, o hasta tantas como grupos tengas, tres como máximo.
+Las piedras de un mismo turno no se tocan. Cada uno de tus grupos, tal como era al empezar el turno, crece como máximo en una piedra.
+Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son iguales, gana quien tiene la prioridad.</translation>
     </message>
 </context>
 <context>
@@ -709,15 +712,15 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus muros y cambian los dos. Un clic en el camino elegido lo suelta.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus caminos y cambian los dos. Un clic en el muro elegido lo suelta.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina el turno o haz un intercambio: haz clic en un camino o muro tuyo anterior y luego en uno del otro tipo. Cada uno se convierte en el otro.</translation>
     </message>
 </context>
 <context>
@@ -956,19 +959,24 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno: pon un palito sobre una línea, que es un camino, y una ficha en mitad de otra, que es un muro.
+Después, si quieres, haz que uno de tus palitos y una de tus fichas cambien de lugar.</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
 Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno: traza un camino de un hexágono a otro y un muro entre dos hexágonos.
+Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.</translation>
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
 Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada.
+Cuando las seis letras están unidas, la partida termina.
+Cada camino tuyo en las rutas de α a α, de β a β y de γ a γ da un punto: márcalo en la pista y, al llegar al final, da otra vuelta.
+Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte la victoria.</translation>
     </message>
 </context>
 <context>
@@ -1103,19 +1111,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ningún camino tuyo. Para un intercambio, haz clic en un camino tuyo: se convierte en muro.</translation>
     </message>
     <message>
         <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ningún muro tuyo. Para un intercambio, haz clic en un muro tuyo: se convierte en camino.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>El intercambio está elegido a medias: un muro. Ahora haz clic también en uno de tus caminos.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>El intercambio está elegido a medias: un camino. Ahora haz clic también en uno de tus muros.</translation>
     </message>
 </context>
 <context>
@@ -1621,7 +1629,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve una pieza. Las marcas de tres brazos unen los grupos de tres: donde una jugada deja vacío un solo espacio de un grupo, puede entrar otra pieza.</translation>
     </message>
 </context>
 <context>
@@ -2181,10 +2189,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n en reserva. Cada marca de tres brazos une un grupo: llena dos de sus espacios y entra una en el tercero</numerusform><numerusform>%n en reserva. Cada marca de tres brazos une un grupo: llena dos de sus espacios y entra una en el tercero</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2352,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The barriers are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barreras han desaparecido.</translation>
     </message>
 </context>
 <context>
@@ -2435,10 +2440,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n barrera retirada: %1. Las barreras duran una ronda.</numerusform><numerusform>%n barreras retiradas: %1. Las barreras duran una ronda.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2644,7 +2646,11 @@ Each round, write down in secret: up to two signs, left or right, and up to one 
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador empieza en una esquina con anillo.
+En cada ronda, anota en secreto: hasta dos señales, a la izquierda o a la derecha, y hasta una barrera, en casillas a dos pasos de ti como máximo, y tu dirección.
+Todos muestran su plan a la vez; cosas distintas en una misma casilla se anulan.
+Después avanza en línea recta, girando en las señales, hasta que te detenga el borde, una barrera o una casilla por la que ya has pasado en esta ronda.
+Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su esquina. Las barreras desaparecen, las señales se quedan.</translation>
     </message>
 </context>
 <context>
@@ -2961,7 +2967,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos ven aún la mesa. «Planear en secreto» empieza la ronda, con %1.</translation>
     </message>
 </context>
 <context>
@@ -3803,7 +3809,11 @@ Roll two dice: the sum is the number of moves, each across a side into an empty 
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
 As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez piezas de un color; tres empiezan en el borde, como indican los números.
+Tira dos dados: la suma es el número de jugadas, cada una a través de un lado a un espacio vacío.
+Cuando una jugada llena el segundo espacio de un grupo de tres, alrededor del final de una línea, puede entrar en el tercero una pieza de la reserva.
+Ninguna pieza puede quedarse en una loseta gris. Las piezas van a casa por el cuadrado negro del centro.
+Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gana quien primero las tiene en casa.</translation>
     </message>
 </context>
 <context>
@@ -3822,10 +3832,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Aún te queda %n jugada de esta tirada.</numerusform><numerusform>Aún te quedan %n jugadas de esta tirada.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3959,7 +3966,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene en casa: %2.</translation>
     </message>
 </context>
 <context>
@@ -4785,7 +4792,11 @@ The first move: take a card that is face down off the board, turn it face up, an
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
 In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada casilla hay una carta boca abajo. Un jugador une las playas, el otro los prados: gana aquel cuyos dos lados quedan unidos después de una jugada.
+La primera jugada: toma del tablero una carta boca abajo, ponla boca arriba, gírala como quieras e insértala por un extremo de la fila o la columna donde falta. Al menos otra carta tiene que moverse.
+A partir de entonces se toma una carta así o una boca arriba, pero no la última insertada.
+Se pueden tomar dos cartas boca abajo, las dos antes de insertar, si el otro jugador acaba de tomar una boca arriba y hay más de tres boca abajo.
+En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos si las cuatro están boca arriba.</translation>
     </message>
 </context>
 <context>
@@ -4908,43 +4919,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>First card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera carta tomada</translation>
     </message>
     <message>
         <source>Second card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda carta tomada</translation>
     </message>
     <message>
         <source>Take the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar la segunda carta</translation>
     </message>
     <message>
         <source>First card pushed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera carta insertada</translation>
     </message>
     <message>
         <source>Push the first card in</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar la primera carta</translation>
     </message>
     <message>
         <source>Push the second card in</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar la segunda carta</translation>
     </message>
     <message>
         <source>Card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tomada</translation>
     </message>
     <message>
         <source>Push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertarla</translation>
     </message>
     <message>
         <source>A second card, for a double move</source>
-        <translation type="unfinished"></translation>
+        <translation>Una segunda carta, para una jugada doble</translation>
     </message>
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira la carta y luego elige una flecha para insertarla.</translation>
     </message>
 </context>
 <context>
@@ -5104,14 +5115,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes una carta en la mano. Elige una flecha junto al tablero, con las teclas de flecha o un clic: ahí se inserta.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Aún tienes %n carta por insertar. Elige una flecha junto al tablero.</numerusform><numerusform>Aún tienes %n cartas por insertar. Elige una flecha junto al tablero.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6379,14 +6387,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The start.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comienzo.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o pulsa una tecla para seguir</translation>
     </message>
 </context>
 <context>
@@ -6584,11 +6592,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Volver a la partida</translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Back to the players and the turn (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los jugadores y al turno (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7601,7 +7609,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copia de %1</translation>
     </message>
 </context>
 <context>
@@ -8247,11 +8255,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plan in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Planear en secreto</translation>
     </message>
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cortina oculta la mesa. Cada uno, por turno, la levanta y planea a solas (Intro)</translation>
     </message>
 </context>
 <context>

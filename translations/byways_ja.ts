@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大グループが同じ大きさなら、優先権を持つプレイヤーの勝ちです。先手をそのプレイヤーに選んでもらうこともできます。下を見てください。</translation>
     </message>
 </context>
 <context>
@@ -471,7 +471,10 @@
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始では、後手、先手の順に石を1個ずつ置きます。
+手番では、石を1個置きます。自分のグループの数まで置けますが、3個が上限です。
+同じ手番の石は隣り合えません。自分の各グループは、手番の初めの形から見て、石1個分までしか成長できません。
+ボードが埋まったら、最大グループが大きいほうの勝ちです。同じなら、優先権を持つプレイヤーの勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -697,15 +700,15 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ替えの片方を選びました。次に自分の壁をクリックすると、両方が変わります。最初のものをクリックすると、選択が外れます。</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ替えの片方を選びました。次に自分の道をクリックすると、両方が変わります。最初のものをクリックすると、選択が外れます。</translation>
     </message>
     <message>
         <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を終えるか、入れ替えてください。前に引いた自分の道か壁をクリックし、次にもう一方の種類をクリックします。互いに相手の種類に変わります。</translation>
     </message>
 </context>
 <context>
@@ -944,19 +947,24 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番では、線の上に棒を道として1本置き、別の線の真ん中にチップを壁として1枚置きます。
+そのあと、自分の棒1本とチップ1枚の場所を入れ替えてもかまいません。</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
 Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番では、ヘクスからヘクスへ道を1本引き、2つのヘクスの間に壁を1枚引きます。
+そのあと、自分の道1本を壁に、自分の壁1枚を道に変えてもかまいません。</translation>
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
 Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりに、道がループになっていても、壁が何かを切り離していてもいけません。
+6つの文字がすべてつながると、ゲームは終了です。
+αからα、βからβ、γからγへのルートにある自分の道は、1本につき1点です。得点トラックに点を打ち、端を過ぎたらもう一周します。
+合計がいちばん多い人の勝ちです。同点なら勝利を分け合いますが、ゲームを終わらせた人は分け合えません。</translation>
     </message>
 </context>
 <context>
@@ -1089,19 +1097,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に自分の道はありません。入れ替えるには、自分の道をクリックしてください。それが壁になります。</translation>
     </message>
     <message>
         <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に自分の壁はありません。入れ替えるには、自分の壁をクリックしてください。それが道になります。</translation>
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ替えの片方に壁を選びました。次は自分の道もクリックしてください。</translation>
     </message>
     <message>
         <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ替えの片方に道を選びました。次は自分の壁もクリックしてください。</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1606,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマを動かしてください。3本腕の印は三つ組を結んでいます。手のあとで三つ組の空きが1マスだけになれば、そこへ別のコマを投入できます。</translation>
     </message>
 </context>
 <context>
@@ -2151,9 +2159,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>控え%n個。3本腕の印はそれぞれ三つ組を結ぶ: 2マスを埋めると、3つ目に1個投入</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2316,7 +2322,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The barriers are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>バリケードがなくなりました。</translation>
     </message>
 </context>
 <context>
@@ -2402,9 +2408,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>バリケード%n個を撤去: %1。バリケードは1ラウンド限りです。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2610,7 +2614,11 @@ Each round, write down in secret: up to two signs, left or right, and up to one 
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員、輪の付いた角から始めます。
+各ラウンドで、左か右の標識を2枚まで、バリケードを1個まで、自分から2歩以内のマスに選び、自分の進む方向とともに、ひそかに書きます。
+いっせいに見せます。同じマスに違うものがあれば、どれも無効です。
+それからまっすぐ進み、標識で曲がります。縁、バリケード、このラウンドで通ったマスの手前で止まります。
+1マスにつき1点です。だれかと同じマスで止まった人は角に戻ります。バリケードはなくなり、標識は残ります。</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2929,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ全員にテーブルが見えています。「ひそかに計画」で、%1からラウンドを始めます。</translation>
     </message>
 </context>
 <context>
@@ -3756,7 +3764,11 @@ Roll two dice: the sum is the number of moves, each across a side into an empty 
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
 As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは1色10個。そのうち3個が、数字で示すとおり縁から始まります。
+サイコロ2個の合計が手数です。1手ごとに、辺を越えて空いているマスへ動きます。
+線の終わりを囲む三つ組で、自分の手で2つ目のマスが埋まると、3つ目に控えのコマを1個投入できます。
+灰色のタイルにコマをとどめてはいけません。コマは中央の黒い四角からゴールします。
+控えにコマがあるうちは、その色のコマを2個、ボードに残します。先にすべてゴールさせた人の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -3775,9 +3787,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>この出目の手数が、あと%n手残っています。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3908,7 +3918,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1のゴールは%2です。</translation>
     </message>
 </context>
 <context>
@@ -4724,7 +4734,11 @@ The first move: take a card that is face down off the board, turn it face up, an
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
 In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスに、カードを裏向きに置きます。1人は砂浜どうし、もう1人は草地どうしをつなぎます。手のあとで自分の2つの側がつながっていた人の勝ちです。
+最初の手: 裏向きのカードを1枚ボードから取り、表向きにして好きな向きに回し、空きができた横列か縦列の端から押し込みます。ほかのカードが少なくとも1枚動かなければなりません。
+その後は、裏向きのカードか、表向きのカードを1枚取ります。ただし、最後に押し込まれたカードは取れません。
+相手が直前に表向きのカードを取り、裏向きのカードが3枚より多ければ、裏向きのカードを2枚取れます。2枚とも押し込む前に取ります。
+4枚のカードが集まる角では、4枚とも表向きのときだけ道がつながります。</translation>
     </message>
 </context>
 <context>
@@ -4844,43 +4858,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>First card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚目を取りました</translation>
     </message>
     <message>
         <source>Second card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目を取りました</translation>
     </message>
     <message>
         <source>Take the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目を取る</translation>
     </message>
     <message>
         <source>First card pushed in</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚目を押し込みました</translation>
     </message>
     <message>
         <source>Push the first card in</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚目を押し込む</translation>
     </message>
     <message>
         <source>Push the second card in</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目を押し込む</translation>
     </message>
     <message>
         <source>Card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを取りました</translation>
     </message>
     <message>
         <source>Push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>押し込む</translation>
     </message>
     <message>
         <source>A second card, for a double move</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目を取ってダブルムーブ</translation>
     </message>
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを回し、矢印を選んで押し込んでください。</translation>
     </message>
 </context>
 <context>
@@ -5036,13 +5050,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを持っています。ボードの横の矢印を、矢印キーかクリックで選んでください。そこから押し込みます。</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>押し込むカードがまだ%n枚あります。ボードの横の矢印を選んでください。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6294,14 +6306,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The start.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の場面です。</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックかキーで続ける</translation>
     </message>
 </context>
 <context>
@@ -6499,11 +6511,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">ゲームに戻る</translation>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Back to the players and the turn (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーと手番の表示に戻る(Esc)</translation>
     </message>
 </context>
 <context>
@@ -7500,7 +7512,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1のコピー</translation>
     </message>
 </context>
 <context>
@@ -8142,11 +8154,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plan in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>ひそかに計画</translation>
     </message>
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルをカーテンで隠す。順番にカーテンを上げ、1人だけで計画します(Enter)</translation>
     </message>
 </context>
 <context>

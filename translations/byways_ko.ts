@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 큰 그룹이 같으면 우선권이 있는 플레이어가 이겨요. 누가 선공인지도 그 플레이어가 고르게 할 수 있어요. 아래를 보세요.</translation>
     </message>
 </context>
 <context>
@@ -471,7 +471,10 @@
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌은 후공이 하나 놓고, 이어서 선공이 하나 놓아요.
+차례에는 돌을 하나 놓거나, 내 그룹 수만큼까지 놓아요. 최대 세 개예요.
+한 차례의 돌은 서로 닿지 않아요. 차례를 시작할 때의 내 그룹은 저마다 돌 하나까지만 자라요.
+게임판이 가득 차면 가장 큰 그룹이 더 큰 쪽이 이겨요. 같으면 우선권이 있는 쪽이 이겨요.</translation>
     </message>
 </context>
 <context>
@@ -697,15 +700,15 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>교환의 절반을 골랐어요. 이제 내 벽을 클릭하면 둘 다 바뀌어요. 처음 것을 클릭하면 선택이 풀려요.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>교환의 절반을 골랐어요. 이제 내 길을 클릭하면 둘 다 바뀌어요. 처음 것을 클릭하면 선택이 풀려요.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마치거나 교환하세요. 앞서 그린 내 길이나 벽을 클릭하고, 이어서 다른 종류를 클릭하세요. 서로 바뀌어요.</translation>
     </message>
 </context>
 <context>
@@ -944,19 +947,24 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례에는 선 위에 막대를 놓아 길을 만들고, 다른 선의 가운데에 칩을 놓아 벽을 만들어요.
+그다음 원하면 내 막대 하나와 내 칩 하나의 자리를 바꿔요.</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
 Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례에는 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요.
+그다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
 Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요.
+여섯 글자가 모두 이어지면 게임이 끝나요.
+α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 점수 트랙에 점을 찍고, 끝을 지나면 다시 한 바퀴 돌아요.
+합계가 가장 높은 사람이 이겨요. 동점이면 함께 이기지만, 게임을 끝낸 사람은 함께 이기지 못해요.</translation>
     </message>
 </context>
 <context>
@@ -1089,19 +1097,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 내 길이 없어요. 교환하려면 내 길을 클릭하세요. 그 길이 벽이 돼요.</translation>
     </message>
     <message>
         <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에는 내 벽이 없어요. 교환하려면 내 벽을 클릭하세요. 그 벽이 길이 돼요.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>교환의 절반으로 벽을 골랐어요. 이제 내 길도 클릭하세요.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>교환의 절반으로 길을 골랐어요. 이제 내 벽도 클릭하세요.</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1606,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>말을 움직이세요. 세 갈래 표시는 세 칸 그룹을 이어요. 내 수로 그룹에서 한 칸만 비게 되면 다른 말이 들어올 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -2151,9 +2159,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>예비 %n개. 세 갈래 표시마다 한 그룹을 이음: 두 칸을 채우면 셋째 칸에 하나 들어옴</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2316,7 +2322,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The barriers are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>바리케이드가 사라졌어요.</translation>
     </message>
 </context>
 <context>
@@ -2402,9 +2408,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>바리케이드 %n개를 치웠어요: %1. 바리케이드는 한 라운드만 가요.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2610,7 +2614,11 @@ Each round, write down in secret: up to two signs, left or right, and up to one 
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 고리 표시가 있는 모서리에서 시작해요.
+라운드마다 몰래 적어요. 나에게서 두 칸 이내의 칸에 왼쪽이나 오른쪽 표지판 두 장까지, 바리케이드 하나까지, 그리고 내 방향이에요.
+모두 한꺼번에 보여 줘요. 한 칸에 서로 다른 것이 있으면 모두 무효예요.
+그런 다음 똑바로 나아가고, 표지판에서 돌아요. 가장자리나 바리케이드, 이번 라운드에 지나온 칸 앞에서 멈춰요.
+칸마다 1점이에요. 누군가와 같은 칸에서 멈춘 사람은 모서리로 돌아가요. 바리케이드는 사라지고 표지판은 남아요.</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2929,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 모두에게 테이블이 보여요. “몰래 계획하기”를 누르면 %1 님부터 라운드를 시작해요.</translation>
     </message>
 </context>
 <context>
@@ -3756,7 +3764,11 @@ Roll two dice: the sum is the number of moves, each across a side into an empty 
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
 As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>말은 색마다 열 개예요. 세 개는 숫자가 가리키는 대로 가장자리에서 시작해요.
+주사위 두 개를 굴려요. 그 합이 수의 개수이고, 한 수마다 변을 넘어 빈칸으로 움직여요.
+선 끝을 둘러싼 세 칸 그룹에서 내 수로 두 번째 칸이 차면, 예비 말 하나가 세 번째 칸에 들어올 수 있어요.
+회색 타일에 머무르는 말이 있으면 안 돼요. 말은 한가운데의 검은 사각형을 거쳐 집에 가요.
+예비 말이 남아 있는 동안에는 그 색의 말 두 개가 게임판에 남아요. 모두 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
 </context>
 <context>
@@ -3775,9 +3787,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>이번 주사위 눈에서 아직 %n수가 남았어요.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3908,7 +3918,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 집에 보낸 말: %2.</translation>
     </message>
 </context>
 <context>
@@ -4724,7 +4734,11 @@ The first move: take a card that is face down off the board, turn it face up, an
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
 In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 칸에 카드를 뒷면으로 놓아요. 한 사람은 모래밭을, 다른 사람은 풀밭을 이어요. 수를 둔 뒤에 자기 두 쪽이 이어져 있는 사람이 이겨요.
+첫 수: 뒷면 카드를 한 장 게임판에서 빼서 앞면으로 뒤집고, 원하는 대로 돌려, 빈칸이 생긴 가로줄이나 세로줄의 끝에서 밀어 넣어요. 다른 카드가 적어도 한 장은 움직여야 해요.
+그다음부터는 뒷면 카드나 앞면 카드를 한 장 빼요. 마지막에 밀어 넣은 카드는 뺄 수 없어요.
+상대가 방금 앞면 카드를 뺐고 뒷면 카드가 세 장보다 많으면, 뒷면 카드를 두 장 빼도 돼요. 두 장 모두 밀어 넣기 전에 빼요.
+카드 네 장이 만나는 모서리에서는 네 장 모두 앞면일 때만 길이 이어져요.</translation>
     </message>
 </context>
 <context>
@@ -4844,43 +4858,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>First card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 카드 뺌</translation>
     </message>
     <message>
         <source>Second card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 카드 뺌</translation>
     </message>
     <message>
         <source>Take the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 카드 빼기</translation>
     </message>
     <message>
         <source>First card pushed in</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 카드 밀어 넣음</translation>
     </message>
     <message>
         <source>Push the first card in</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 카드 밀어 넣기</translation>
     </message>
     <message>
         <source>Push the second card in</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 카드 밀어 넣기</translation>
     </message>
     <message>
         <source>Card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>카드 뺌</translation>
     </message>
     <message>
         <source>Push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>밀어 넣기</translation>
     </message>
     <message>
         <source>A second card, for a double move</source>
-        <translation type="unfinished"></translation>
+        <translation>이중 수로 두 번째 카드 빼기</translation>
     </message>
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 돌린 다음, 화살표를 골라 밀어 넣으세요.</translation>
     </message>
 </context>
 <context>
@@ -5036,13 +5050,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 들고 있어요. 게임판 옆의 화살표를 화살표 키나 클릭으로 고르세요. 그곳에서 밀어 넣어요.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>밀어 넣을 카드가 아직 %n장 있어요. 게임판 옆의 화살표를 고르세요.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6294,14 +6306,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The start.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작이에요.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하거나 아무 키나 눌러 계속하기</translation>
     </message>
 </context>
 <context>
@@ -6499,11 +6511,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">게임으로 돌아가기</translation>
+        <translation>게임으로 돌아가기</translation>
     </message>
     <message>
         <source>Back to the players and the turn (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어와 차례로 돌아가기(Esc)</translation>
     </message>
 </context>
 <context>
@@ -7500,7 +7512,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 사본</translation>
     </message>
 </context>
 <context>
@@ -8142,11 +8154,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plan in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>몰래 계획하기</translation>
     </message>
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 올리고 혼자 계획해요(Enter)</translation>
     </message>
 </context>
 <context>

@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli największe grupy są równe, wygrywa gracz z priorytetem. On też może być tym, kto wybiera Pierwszego gracza: zobacz niżej.</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,10 @@
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarcie: Drugi gracz stawia jeden kamień, potem Pierwszy.
+Twoja tura: postaw jeden kamień albo najwyżej tyle, ile masz grup, nie więcej niż trzy.
+Kamienie z jednej tury nie stykają się ze sobą. Każda twoja grupa, taka jak na początku tury, rośnie najwyżej o jeden kamień.
+Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są równe, gracz z priorytetem.</translation>
     </message>
 </context>
 <context>
@@ -721,15 +724,15 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połowa zamiany jest wybrana. Teraz kliknij jeden swój mur, a zmieni się jedno i drugie. Kliknięcie wybranej ścieżki cofa jej wybór.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połowa zamiany jest wybrana. Teraz kliknij jedną swoją ścieżkę, a zmieni się jedno i drugie. Kliknięcie wybranego muru cofa jego wybór.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę albo dokonaj zamiany: kliknij swoją wcześniejszą ścieżkę lub mur, potem coś drugiego rodzaju. Jedno zmieni się w drugie.</translation>
     </message>
 </context>
 <context>
@@ -968,19 +971,24 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura: połóż patyczek na linii jako ścieżkę, a żeton na środku innej linii jako mur.
+Potem możesz zamienić miejscami jeden swój patyczek i jeden swój żeton.</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
 Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura: narysuj ścieżkę z heksu do heksu i mur między dwoma heksami.
+Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ścieżkę.</translation>
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
 Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają.
+Gdy wszystkie sześć liter jest połączonych, gra się kończy.
+Każda twoja ścieżka na trasach z α do α, z β do β i z γ do γ daje punkt: zaznacz go kropką na torze, a po jego końcu idź jeszcze raz od początku.
+Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, nie dzieli zwycięstwa.</translation>
     </message>
 </context>
 <context>
@@ -1117,19 +1125,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 nie ma twojej ścieżki. Do zamiany kliknij własną ścieżkę: zmieni się w mur.</translation>
     </message>
     <message>
         <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 nie ma twojego muru. Do zamiany kliknij własny mur: zmieni się w ścieżkę.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana jest wybrana w połowie: mur. Teraz kliknij jeszcze jedną ze swoich ścieżek.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana jest wybrana w połowie: ścieżka. Teraz kliknij jeszcze jeden ze swoich murów.</translation>
     </message>
 </context>
 <context>
@@ -1644,7 +1652,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusz pionek. Trójramienne znaczki łączą trójki: gdzie ruch zostawia puste jedno pole trójki, może wejść następny pionek.</translation>
     </message>
 </context>
 <context>
@@ -2211,11 +2219,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform><numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform><numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2378,7 +2382,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The barriers are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapory zniknęły.</translation>
     </message>
 </context>
 <context>
@@ -2468,11 +2472,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Usunięto %n zaporę: %1. Zapory stoją jedną rundę.</numerusform><numerusform>Usunięto %n zapory: %1. Zapory stoją jedną rundę.</numerusform><numerusform>Usunięto %n zapór: %1. Zapory stoją jedną rundę.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2678,7 +2678,11 @@ Each round, write down in secret: up to two signs, left or right, and up to one 
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy zaczynają w rogach z podwójnym konturem.
+W każdej rundzie zapisz w tajemnicy: najwyżej dwa znaki, w lewo lub w prawo, i najwyżej jedną zaporę, na polach odległych od ciebie najwyżej o dwa kroki, oraz swój kierunek.
+Pokażcie wszystko naraz; różne rzeczy na jednym polu znoszą się.
+Potem jedź prosto, skręcając na znakach, aż zatrzyma cię krawędź, zapora albo pole, na którym podróż w tej rundzie już była.
+Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swojego rogu. Zapory znikają, znaki zostają.</translation>
     </message>
 </context>
 <context>
@@ -3001,7 +3005,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na razie stół widzą wszyscy. „Planuj w tajemnicy” zaczyna rundę, jako pierwszy gra %1.</translation>
     </message>
 </context>
 <context>
@@ -3850,7 +3854,11 @@ Roll two dice: the sum is the number of moves, each across a side into an empty 
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
 As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć pionków koloru; trzy zaczynają przy skraju, jak pokazują liczby.
+Rzuć dwiema kośćmi: suma to liczba ruchów, każdy przez bok na puste pole.
+Gdy ruch zajmuje drugie pole trójki, wokół końca linii, na trzecie może wejść pionek z rezerwy.
+Żaden pionek nie może zostać na szarym kafelku. Pionki idą do domu przez czarny kwadrat na środku.
+Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pierwszy jest cały w domu, wygrywa.</translation>
     </message>
 </context>
 <context>
@@ -3869,11 +3877,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Z tego rzutu masz jeszcze %n ruch.</numerusform><numerusform>Z tego rzutu masz jeszcze %n ruchy.</numerusform><numerusform>Z tego rzutu masz jeszcze %n ruchów.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4010,7 +4014,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma w domu: %2.</translation>
     </message>
 </context>
 <context>
@@ -4846,7 +4850,11 @@ The first move: take a card that is face down off the board, turn it face up, an
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
 In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na każdym polu leży zakryta karta. Jeden gracz łączy plaże, drugi łąki: wygrywa ten, którego dwa boki są połączone po ruchu.
+Pierwszy ruch: weź z planszy zakrytą kartę, odkryj ją, obróć dowolnie i wsuń na którymś końcu rzędu lub kolumny, gdzie jej teraz brakuje. Co najmniej jedna inna karta musi się przesunąć.
+Potem bierze się taką kartę albo odkrytą, ale nie tę, którą wsunięto jako ostatnią.
+Dwie zakryte karty można wziąć, obie przed wsunięciem, jeśli drugi gracz właśnie wziął odkrytą, a zakrytych jest więcej niż trzy.
+W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wtedy, gdy wszystkie cztery są odkryte.</translation>
     </message>
 </context>
 <context>
@@ -4972,43 +4980,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>First card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza karta wzięta</translation>
     </message>
     <message>
         <source>Second card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga karta wzięta</translation>
     </message>
     <message>
         <source>Take the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź drugą kartę</translation>
     </message>
     <message>
         <source>First card pushed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza karta wsunięta</translation>
     </message>
     <message>
         <source>Push the first card in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wsuń pierwszą kartę</translation>
     </message>
     <message>
         <source>Push the second card in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wsuń drugą kartę</translation>
     </message>
     <message>
         <source>Card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wzięta</translation>
     </message>
     <message>
         <source>Push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wsuń ją</translation>
     </message>
     <message>
         <source>A second card, for a double move</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga karta, do ruchu podwójnego</translation>
     </message>
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć kartę, potem wybierz strzałkę, aby ją wsunąć.</translation>
     </message>
 </context>
 <context>
@@ -5172,15 +5180,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz w ręce kartę. Wybierz strzałkę obok planszy, klawiszami strzałek albo kliknięciem: tam zostanie wsunięta.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Masz do wsunięcia jeszcze %n kartę. Wybierz strzałkę obok planszy.</numerusform><numerusform>Masz do wsunięcia jeszcze %n karty. Wybierz strzałkę obok planszy.</numerusform><numerusform>Masz do wsunięcia jeszcze %n kart. Wybierz strzałkę obok planszy.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6464,14 +6468,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij lub naciśnij klawisz, aby przejść dalej</translation>
     </message>
 </context>
 <context>
@@ -6669,11 +6673,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Wróć do gry</translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>Back to the players and the turn (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do graczy i tury (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7702,7 +7706,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopia: %1</translation>
     </message>
 </context>
 <context>
@@ -8352,11 +8356,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plan in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuj w tajemnicy</translation>
     </message>
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurtyna zasłania stół. Gracze po kolei ją podnoszą i planują sami (Enter)</translation>
     </message>
 </context>
 <context>

@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果最大棋块相同，有优先权的玩家获胜。也可以由这位玩家选择谁是先手：见下方。</translation>
     </message>
 </context>
 <context>
@@ -471,7 +471,10 @@
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局时，后手先放一颗棋子，然后先手放一颗。
+你的回合：放一颗棋子，也可以多放，有几个棋块就最多放几颗，但不超过三颗。
+同一回合的棋子互不相邻。你的每个棋块，以回合开始时的样子为准，最多长一颗棋子。
+棋盘填满时，最大棋块较大的一方获胜；若相同，有优先权的一方获胜。</translation>
     </message>
 </context>
 <context>
@@ -697,15 +700,15 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>互换已选好一半。现在点击你的一堵墙，两者就都改变。点击先选的那个可取消选择。</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>互换已选好一半。现在点击你的一条道路，两者就都改变。点击先选的那个可取消选择。</translation>
     </message>
     <message>
         <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>结束回合，或者互换：点击你先前的一条道路或一堵墙，再点击另一种的一个。两者互相变换。</translation>
     </message>
 </context>
 <context>
@@ -944,19 +947,24 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的回合：在一条线上放一根小棒作为道路，在另一条线的中间放一枚圆片作为墙。
+然后，如果愿意，让你的一根小棒和一枚圆片互换位置。</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
 Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的回合：从一个六角格到另一个画一条道路，并在两个六角格之间画一堵墙。
+然后，如果愿意，把你自己的一条道路变成墙，一堵墙变成道路。</translation>
     </message>
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
 Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的回合结束后，道路不能成环，墙不能隔断任何地方。
+六个字母全部连通时，对局结束。
+从 α 到 α、从 β 到 β、从 γ 到 γ 的路线上，你的每条道路得 1 分：在计分轨上画点，过了终点就再绕一圈。
+总分最高者获胜。如果并列，结束对局的人不能并列获胜。</translation>
     </message>
 </context>
 <context>
@@ -1089,19 +1097,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上没有你的道路。要互换，请点击你自己的一条道路：它会变成墙。</translation>
     </message>
     <message>
         <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上没有你的墙。要互换，请点击你自己的一堵墙：它会变成道路。</translation>
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>互换已选好一半：一堵墙。现在再点击你的一条道路。</translation>
     </message>
     <message>
         <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>互换已选好一半：一条道路。现在再点击你的一堵墙。</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1606,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>移动一枚棋子。三臂记号连接三格组：如果一步使一个组只剩一格是空的，另一枚棋子就可以入场。</translation>
     </message>
 </context>
 <context>
@@ -2151,9 +2159,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>备用 %n 枚。每个三臂记号连接一个三格组：占满其中两格，就有一枚在第三格入场</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2316,7 +2322,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The barriers are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>路障消失了。</translation>
     </message>
 </context>
 <context>
@@ -2402,9 +2408,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>移除了 %n 个路障：%1。路障只保留一轮。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2610,7 +2614,11 @@ Each round, write down in secret: up to two signs, left or right, and up to one 
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人从一个带圈的角出发。
+每一轮，暗中写下：至多两块路牌（左转或右转）和至多一个路障，放在离你不超过两格的格上，以及你的方向。
+同时亮出；同一格上的不同东西互相抵消。
+然后一直直走，遇路牌转弯，直到被边缘、路障或你本轮走过的格挡住。
+每走一格得 1 分。与别人停在同一格的人回到角上。路障消失，路牌保留。</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2929,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在所有人还看得见游戏桌。“暗中计划”会开始这一轮，从 %1 开始。</translation>
     </message>
 </context>
 <context>
@@ -3756,7 +3764,11 @@ Roll two dice: the sum is the number of moves, each across a side into an empty 
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
 As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种颜色十枚棋子；三枚从边缘开始，如数字所示。
+掷两颗骰子：点数之和就是步数，每一步越过一条边进入空格。
+三格组围绕一条线的终点；如果一步占满了其中第二格，备用区的一枚棋子可以进入第三格。
+棋子不能留在灰色格里。棋子经过中间的黑色方格回家。
+只要一种颜色的备用区还有棋子，就要有两枚留在棋盘上。最先全部回家的人获胜。</translation>
     </message>
 </context>
 <context>
@@ -3775,9 +3787,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>这次点数你还有 %n 步。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3908,7 +3918,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 已回家：%2。</translation>
     </message>
 </context>
 <context>
@@ -4724,7 +4734,11 @@ The first move: take a card that is face down off the board, turn it face up, an
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
 In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一格都有一张背面朝上的牌。一位玩家连接沙滩，另一位连接草地：一次行动之后，谁的两边连通，谁就获胜。
+第一次行动：从棋盘上取走一张背面朝上的牌，翻到正面，方向随意，从有空位的那一行或列的一端推入。至少要有一张别的牌移动。
+此后可以取走一张背面朝上的牌，或一张正面朝上的牌，但不能是最后推入的那张。
+如果对方刚取走了一张正面朝上的牌，而且背面朝上的牌多于三张，就可以取走两张背面朝上的牌，两张都要在推入之前取走。
+在四张牌相会的角上，只有四张牌全部正面朝上，道路才相连。</translation>
     </message>
 </context>
 <context>
@@ -4844,43 +4858,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>First card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已取走第一张牌</translation>
     </message>
     <message>
         <source>Second card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已取走第二张牌</translation>
     </message>
     <message>
         <source>Take the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>取走第二张牌</translation>
     </message>
     <message>
         <source>First card pushed in</source>
-        <translation type="unfinished"></translation>
+        <translation>已推入第一张牌</translation>
     </message>
     <message>
         <source>Push the first card in</source>
-        <translation type="unfinished"></translation>
+        <translation>推入第一张牌</translation>
     </message>
     <message>
         <source>Push the second card in</source>
-        <translation type="unfinished"></translation>
+        <translation>推入第二张牌</translation>
     </message>
     <message>
         <source>Card taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已取走牌</translation>
     </message>
     <message>
         <source>Push it in</source>
-        <translation type="unfinished"></translation>
+        <translation>推入</translation>
     </message>
     <message>
         <source>A second card, for a double move</source>
-        <translation type="unfinished"></translation>
+        <translation>取第二张牌，作双牌行动</translation>
     </message>
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>转动牌，然后选一个箭头把它推入。</translation>
     </message>
 </context>
 <context>
@@ -5036,13 +5050,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>你手里有一张牌。请用方向键或点击，选择棋盘旁的一个箭头：牌就从那里推入。</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>你还有 %n 张牌要推入。请选择棋盘旁的一个箭头。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6294,14 +6306,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The start.</source>
-        <translation type="unfinished"></translation>
+        <translation>开头。</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或按任意键继续</translation>
     </message>
 </context>
 <context>
@@ -6499,11 +6511,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">回到对局</translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>Back to the players and the turn (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到玩家和回合（Esc）</translation>
     </message>
 </context>
 <context>
@@ -7500,7 +7512,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的副本</translation>
     </message>
 </context>
 <context>
@@ -8142,11 +8154,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plan in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>暗中计划</translation>
     </message>
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>用幕布遮住游戏桌。大家依次拉开幕布，独自计划（回车）</translation>
     </message>
 </context>
 <context>

@@ -62,8 +62,8 @@ int Game::most_players() const { return fewest_players(); }
 int Game::usual_players() const { return fewest_players(); }
 
 const std::vector<OptionSpec>& Game::options() const {
-  static const std::vector<OptionSpec> kNone;
-  return kNone;
+  static const std::vector<OptionSpec> none;
+  return none;
 }
 
 OptionMap Game::perft_options(OptionMap chosen) const { return chosen; }

@@ -54,14 +54,14 @@ std::shared_ptr<const Grid::Shape> Grid::shape_of(std::vector<Axial> cells) {
 }
 
 Grid::Grid(int side) {
-  static const auto kHexhexes = [] {
+  static const auto hexhexes = [] {
     std::array<std::shared_ptr<const Shape>, kLargestSide + 1> all;
     for (int each = kSmallestSide; each <= kLargestSide; ++each) {
       all[static_cast<std::size_t>(each)] = shape_of(hexhex(each));
     }
     return all;
   }();
-  shape_ = kHexhexes[static_cast<std::size_t>(side)];
+  shape_ = hexhexes[static_cast<std::size_t>(side)];
 }
 
 Grid::Grid(const std::vector<Axial>& cells) : shape_(shape_of(cells)) {}

@@ -152,7 +152,7 @@ QString BypassFace::optionHelp(const std::string& option) const {
 }
 
 QString BypassFace::optionValue(const std::string& option, const OptionValue& value) const {
-  const QString word = optionValueText(value);
+  QString word = optionValueText(value);
   if (option != "board") {
     return word;
   }

@@ -61,7 +61,7 @@ QString PassFace::optionValue(const std::string& option, const OptionValue& valu
   if (seat != nullptr && *seat == 0 && game().rolls_dice()) {
     return PassOptions::tr("By dice");
   }
-  const QString word = optionValueText(value);
+  QString word = optionValueText(value);
   if (option != "goal") {
     return word;
   }
