@@ -164,10 +164,6 @@
 <context>
     <name>BygArranger</name>
     <message>
-        <source>Stone of %1</source>
-        <translation>Stein von %1</translation>
-    </message>
-    <message>
         <source>Priority</source>
         <translation>Vorrang</translation>
     </message>
@@ -2189,7 +2185,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation><numerusform>%n in Reserve. Jedes dreiarmige Zeichen verbindet eine Gruppe: zwei ihrer Felder füllen, und auf dem dritten kommt einer herein</numerusform><numerusform>%n in Reserve. Jedes dreiarmige Zeichen verbindet eine Gruppe: zwei ihrer Felder füllen, und auf dem dritten kommt einer herein</numerusform></translation>
+        <translation>
+            <numerusform>%n in Reserve. Jedes dreiarmige Zeichen verbindet eine Gruppe: zwei ihrer Felder füllen, und auf dem dritten kommt einer herein</numerusform>
+            <numerusform>%n in Reserve. Jedes dreiarmige Zeichen verbindet eine Gruppe: zwei ihrer Felder füllen, und auf dem dritten kommt einer herein</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2440,7 +2439,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation><numerusform>%n Sperre entfernt: %1. Sperren halten eine Runde.</numerusform><numerusform>%n Sperren entfernt: %1. Sperren halten eine Runde.</numerusform></translation>
+        <translation>
+            <numerusform>%n Sperre entfernt: %1. Sperren halten eine Runde.</numerusform>
+            <numerusform>%n Sperren entfernt: %1. Sperren halten eine Runde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3832,7 +3834,10 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation><numerusform>Von diesem Wurf ist noch %n Schritt übrig.</numerusform><numerusform>Von diesem Wurf sind noch %n Schritte übrig.</numerusform></translation>
+        <translation>
+            <numerusform>Von diesem Wurf ist noch %n Schritt übrig.</numerusform>
+            <numerusform>Von diesem Wurf sind noch %n Schritte übrig.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4282,13 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation>Stein von %1</translation>
     </message>
 </context>
 <context>
@@ -5119,7 +5131,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation><numerusform>Es ist noch %n Karte einzuschieben. Einen Pfeil neben dem Brett wählen.</numerusform><numerusform>Es sind noch %n Karten einzuschieben. Einen Pfeil neben dem Brett wählen.</numerusform></translation>
+        <translation>
+            <numerusform>Es ist noch %n Karte einzuschieben. Einen Pfeil neben dem Brett wählen.</numerusform>
+            <numerusform>Es sind noch %n Karten einzuschieben. Einen Pfeil neben dem Brett wählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5497,11 +5512,26 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
-    <name>byways::app::BygBoard</name>
+    <name>byways::app::BoardZoom</name>
     <message>
-        <source>%1, stone of %2</source>
-        <translation>%1, Stein von %2</translation>
+        <source>Larger board</source>
+        <translation>Brett vergrößern</translation>
     </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>Brett verkleinern</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation>Wieder das ganze Brett zeigen (0)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
     <message>
         <source>on its own</source>
         <translation>einzeln</translation>
@@ -5512,30 +5542,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>Gruppe aus %n Stein</numerusform>
             <numerusform>Gruppe aus %n Steinen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2, placed in this turn</source>
-        <translation>%1, %2, in diesem Zug gesetzt</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, empty</source>
-        <translation>%1, leer</translation>
-    </message>
-    <message>
-        <source>%1, empty, not allowed now: %2</source>
-        <translation>%1, leer, jetzt nicht erlaubt: %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, legal place</source>
-        <translation>%1, leer, erlaubtes Feld</translation>
-    </message>
-    <message>
-        <source>Place a stone</source>
-        <translation>Stein setzen</translation>
     </message>
 </context>
 <context>
@@ -6787,25 +6793,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
-    <name>byways::app::PassBoard</name>
-    <message>
-        <source>Larger board</source>
-        <translation>Brett vergrößern</translation>
-    </message>
-    <message>
-        <source>Smaller board</source>
-        <translation>Brett verkleinern</translation>
-    </message>
-    <message>
-        <source>Whole board</source>
-        <translation>Ganzes Brett</translation>
-    </message>
-    <message>
-        <source>Show the whole board again (0)</source>
-        <translation>Wieder das ganze Brett zeigen (0)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -7950,6 +7937,37 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::StoneBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, Stein von %2</translation>
+    </message>
+    <message>
+        <source>%1, placed in this turn</source>
+        <translation>%1, in diesem Zug gesetzt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, leer, jetzt nicht erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, leer, erlaubtes Feld</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>Stein setzen</translation>
     </message>
 </context>
 <context>

@@ -164,10 +164,6 @@
 <context>
     <name>BygArranger</name>
     <message>
-        <source>Stone of %1</source>
-        <translation>Piedra de %1</translation>
-    </message>
-    <message>
         <source>Priority</source>
         <translation>Prioridad</translation>
     </message>
@@ -2189,7 +2185,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation><numerusform>%n en reserva. Cada marca de tres brazos une un grupo: llena dos de sus espacios y entra una en el tercero</numerusform><numerusform>%n en reserva. Cada marca de tres brazos une un grupo: llena dos de sus espacios y entra una en el tercero</numerusform></translation>
+        <translation>
+            <numerusform>%n en reserva. Cada marca de tres brazos une un grupo: llena dos de sus espacios y entra una en el tercero</numerusform>
+            <numerusform>%n en reserva. Cada marca de tres brazos une un grupo: llena dos de sus espacios y entra una en el tercero</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2440,7 +2439,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation><numerusform>%n barrera retirada: %1. Las barreras duran una ronda.</numerusform><numerusform>%n barreras retiradas: %1. Las barreras duran una ronda.</numerusform></translation>
+        <translation>
+            <numerusform>%n barrera retirada: %1. Las barreras duran una ronda.</numerusform>
+            <numerusform>%n barreras retiradas: %1. Las barreras duran una ronda.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3832,7 +3834,10 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation><numerusform>Aún te queda %n jugada de esta tirada.</numerusform><numerusform>Aún te quedan %n jugadas de esta tirada.</numerusform></translation>
+        <translation>
+            <numerusform>Aún te queda %n jugada de esta tirada.</numerusform>
+            <numerusform>Aún te quedan %n jugadas de esta tirada.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4282,13 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation>Piedra de %1</translation>
     </message>
 </context>
 <context>
@@ -5119,7 +5131,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation><numerusform>Aún tienes %n carta por insertar. Elige una flecha junto al tablero.</numerusform><numerusform>Aún tienes %n cartas por insertar. Elige una flecha junto al tablero.</numerusform></translation>
+        <translation>
+            <numerusform>Aún tienes %n carta por insertar. Elige una flecha junto al tablero.</numerusform>
+            <numerusform>Aún tienes %n cartas por insertar. Elige una flecha junto al tablero.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5497,11 +5512,26 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::BygBoard</name>
+    <name>byways::app::BoardZoom</name>
     <message>
-        <source>%1, stone of %2</source>
-        <translation>%1, piedra de %2</translation>
+        <source>Larger board</source>
+        <translation>Tablero más grande</translation>
     </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>Tablero más pequeño</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tablero entero</translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation>Mostrar otra vez el tablero entero (0)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
     <message>
         <source>on its own</source>
         <translation>sola</translation>
@@ -5512,30 +5542,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>grupo de %n piedra</numerusform>
             <numerusform>grupo de %n piedras</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2, placed in this turn</source>
-        <translation>%1, %2, colocada en este turno</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, empty</source>
-        <translation>%1, vacía</translation>
-    </message>
-    <message>
-        <source>%1, empty, not allowed now: %2</source>
-        <translation>%1, vacía, ahora no permitida: %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, legal place</source>
-        <translation>%1, vacía, lugar permitido</translation>
-    </message>
-    <message>
-        <source>Place a stone</source>
-        <translation>Colocar una piedra</translation>
     </message>
 </context>
 <context>
@@ -6787,25 +6793,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::PassBoard</name>
-    <message>
-        <source>Larger board</source>
-        <translation>Tablero más grande</translation>
-    </message>
-    <message>
-        <source>Smaller board</source>
-        <translation>Tablero más pequeño</translation>
-    </message>
-    <message>
-        <source>Whole board</source>
-        <translation>Tablero entero</translation>
-    </message>
-    <message>
-        <source>Show the whole board again (0)</source>
-        <translation>Mostrar otra vez el tablero entero (0)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -7950,6 +7937,37 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::StoneBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, piedra de %2</translation>
+    </message>
+    <message>
+        <source>%1, placed in this turn</source>
+        <translation>%1, colocada en este turno</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacía</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, vacía, ahora no permitida: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, vacía, lugar permitido</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>Colocar una piedra</translation>
     </message>
 </context>
 <context>

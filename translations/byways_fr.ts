@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>What is on %1 can’t be “%2”.</source>
-        <translation>Ce qui est en %1 ne peut pas être « %2 ».</translation>
+        <translation>Ce qui est en %1 ne peut pas être «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Say whose turn it is.</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
-        <translation>Tant que la réserve d’une couleur contient des pièces, au moins deux pièces de cette couleur sont sur le plateau : %1.</translation>
+        <translation>Tant que la réserve d’une couleur contient des pièces, au moins deux pièces de cette couleur sont sur le plateau&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No piece rests in a transit space, as one does on %1.</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>“%1” is missing or has a wrong value.</source>
-        <translation>« %1 » manque ou a une mauvaise valeur.</translation>
+        <translation>«&#x202f;%1&#x202f;» manque ou a une mauvaise valeur.</translation>
     </message>
     <message>
         <source>Points go from −%1 to %1.</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation>Les couleurs se suivent le long de la spirale : blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. S’il en reste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
+        <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. S’il en reste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
 </context>
 <context>
@@ -163,10 +163,6 @@
 </context>
 <context>
     <name>BygArranger</name>
-    <message>
-        <source>Stone of %1</source>
-        <translation>Pierre : %1</translation>
-    </message>
     <message>
         <source>Priority</source>
         <translation>Priorité</translation>
@@ -240,21 +236,21 @@
     <message numerus="yes">
         <source>%1 of up to %n stone(s) placed</source>
         <translation>
-            <numerusform>Pierres posées : %1 sur %n au plus</numerusform>
-            <numerusform>Pierres posées : %1 sur %n au plus</numerusform>
+            <numerusform>Pierres posées&#x202f;: %1 sur %n au plus</numerusform>
+            <numerusform>Pierres posées&#x202f;: %1 sur %n au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>Largest group: %1</source>
-        <translation>Plus grand groupe : %1</translation>
+        <translation>Plus grand groupe&#x202f;: %1</translation>
     </message>
     <message>
         <source>Groups: %1</source>
-        <translation>Groupes : %1</translation>
+        <translation>Groupes&#x202f;: %1</translation>
     </message>
     <message>
         <source>Priority: wins a tie</source>
-        <translation>Priorité : gagne en cas d’égalité</translation>
+        <translation>Priorité&#x202f;: gagne en cas d’égalité</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -270,38 +266,38 @@
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
-        <translation>L’ouverture, c’est une pierre chacun : d’abord l’autre joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
+        <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord l’autre joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation>Choisissez qui joue en Premier. L’autre ouvre avec une pierre, puis le Premier pose la sienne ; après quoi le Premier joue le premier tour complet.</translation>
+        <translation>Choisissez qui joue en Premier. L’autre ouvre avec une pierre, puis le Premier pose la sienne&#x202f;; après quoi le Premier joue le premier tour complet.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
-        <translation>Toutes les cases sont remplies : finissez le tour, et la partie est finie.</translation>
+        <translation>Toutes les cases sont remplies&#x202f;: finissez le tour, et la partie est finie.</translation>
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
-        <translation>Il ne reste aucune case que ces règles permettent : finissez le tour.</translation>
+        <translation>Il ne reste aucune case que ces règles permettent&#x202f;: finissez le tour.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
         <translation>
-            <numerusform>Jusqu’à 3 pierres : vous aviez %n groupe au début du tour (jamais plus de 3).</numerusform>
-            <numerusform>Jusqu’à 3 pierres : vous aviez %n groupes au début du tour (jamais plus de 3).</numerusform>
+            <numerusform>Jusqu’à 3 pierres&#x202f;: vous aviez %n groupe au début du tour (jamais plus de 3).</numerusform>
+            <numerusform>Jusqu’à 3 pierres&#x202f;: vous aviez %n groupes au début du tour (jamais plus de 3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
         <translation>
-            <numerusform>Une pierre par groupe que vous aviez au début du tour : %n.</numerusform>
-            <numerusform>Une pierre par groupe que vous aviez au début du tour : %n.</numerusform>
+            <numerusform>Une pierre par groupe que vous aviez au début du tour&#x202f;: %n.</numerusform>
+            <numerusform>Une pierre par groupe que vous aviez au début du tour&#x202f;: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation>Si les plus grands groupes sont égaux, le joueur prioritaire gagne. C’est parfois aussi lui qui choisit qui joue en Premier : voir plus bas.</translation>
+        <translation>Si les plus grands groupes sont égaux, le joueur prioritaire gagne. C’est parfois aussi lui qui choisit qui joue en Premier&#x202f;: voir plus bas.</translation>
     </message>
 </context>
 <context>
@@ -323,7 +319,7 @@
     <name>BygRules</name>
     <message>
         <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
-        <translation>Deux joueurs remplissent un plateau de pierres. À la fin, le &lt;b&gt;plus grand groupe&lt;/b&gt; gagne. Mais plus vous avez de groupes, plus vous pouvez poser de pierres. Il vous faut donc beaucoup de groupes, et il vous en faut un grand. Quand renoncer à l’un pour l’autre ? C’est tout le jeu.</translation>
+        <translation>Deux joueurs remplissent un plateau de pierres. À la fin, le &lt;b&gt;plus grand groupe&lt;/b&gt; gagne. Mais plus vous avez de groupes, plus vous pouvez poser de pierres. Il vous faut donc beaucoup de groupes, et il vous en faut un grand. Quand renoncer à l’un pour l’autre&#x202f;? C’est tout le jeu.</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
@@ -331,7 +327,7 @@
     </message>
     <message>
         <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
-        <translation>Les pierres d’une même couleur qui se touchent vont ensemble : elles forment un &lt;b&gt;groupe&lt;/b&gt;. Une pierre qui n’en touche aucune de sa couleur est aussi un groupe, d’une seule pierre.</translation>
+        <translation>Les pierres d’une même couleur qui se touchent vont ensemble&#x202f;: elles forment un &lt;b&gt;groupe&lt;/b&gt;. Une pierre qui n’en touche aucune de sa couleur est aussi un groupe, d’une seule pierre.</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
@@ -423,7 +419,7 @@
     </message>
     <message>
         <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
-        <translation>Une seule pierre a fait un groupe de cinq. Les cases hachurées sont fermées jusqu’à la fin du tour. Attention : vous avez maintenant un groupe de moins, et peut-être une pierre de moins au prochain tour.</translation>
+        <translation>Une seule pierre a fait un groupe de cinq. Les cases hachurées sont fermées jusqu’à la fin du tour. Attention&#x202f;: vous avez maintenant un groupe de moins, et peut-être une pierre de moins au prochain tour.</translation>
     </message>
     <message>
         <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
@@ -439,11 +435,11 @@
     </message>
     <message>
         <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
-        <translation>Un plateau plein. Le plus grand groupe violet compte huit pierres, le plus grand groupe ambre sept. Tous deux sont entourés ; les autres pierres sont pâles.</translation>
+        <translation>Un plateau plein. Le plus grand groupe violet compte huit pierres, le plus grand groupe ambre sept. Tous deux sont entourés&#x202f;; les autres pierres sont pâles.</translation>
     </message>
     <message>
         <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
-        <translation>Huit pierres contre sept : Violet gagne. Les autres groupes ne comptent plus, si nombreux soient-ils.</translation>
+        <translation>Huit pierres contre sept&#x202f;: Violet gagne. Les autres groupes ne comptent plus, si nombreux soient-ils.</translation>
     </message>
     <message>
         <source>With a clock</source>
@@ -463,7 +459,7 @@
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>Pour une partie plus rapide, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont épuisées, votre réserve commence à s’écouler : 5 minutes pour toute la partie, jamais renouvelées. Les secondes dont vous n’avez pas besoin dans un tour ne sont pas gardées. Qui épuise sa réserve perd.</translation>
+        <translation>Pour une partie plus rapide, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont épuisées, votre réserve commence à s’écouler&#x202f;: 5 minutes pour toute la partie, jamais renouvelées. Les secondes dont vous n’avez pas besoin dans un tour ne sont pas gardées. Qui épuise sa réserve perd.</translation>
     </message>
 </context>
 <context>
@@ -478,9 +474,9 @@ Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>Pour l’ouverture, le Second joueur pose une pierre, puis le Premier.
-À votre tour : posez une pierre, ou jusqu’à autant que vous avez de groupes, trois au plus.
+À votre tour&#x202f;: posez une pierre, ou jusqu’à autant que vous avez de groupes, trois au plus.
 Les pierres d’un même tour ne se touchent pas. Chacun de vos groupes, tel qu’il était au début du tour, grandit d’une pierre au plus.
-Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’ils sont égaux, celui qui a la priorité gagne.</translation>
+Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;; s’ils sont égaux, celui qui a la priorité gagne.</translation>
     </message>
 </context>
 <context>
@@ -532,8 +528,8 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
         <translation>
-            <numerusform>C’est tout : %n pierre dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
-            <numerusform>C’est tout : %n pierres dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
+            <numerusform>C’est tout&#x202f;: %n pierre dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
+            <numerusform>C’est tout&#x202f;: %n pierres dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
         </translation>
     </message>
     <message>
@@ -565,13 +561,13 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
         <translation>
-            <numerusform>Plus grand groupe : %n pierre pour %1, %3 pour %2.</numerusform>
-            <numerusform>Plus grand groupe : %n pierres pour %1, %3 pour %2.</numerusform>
+            <numerusform>Plus grand groupe&#x202f;: %n pierre pour %1, %3 pour %2.</numerusform>
+            <numerusform>Plus grand groupe&#x202f;: %n pierres pour %1, %3 pour %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -579,11 +575,11 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     <name>BypassArranger</name>
     <message>
         <source>Path of %1</source>
-        <translation>Chemin : %1</translation>
+        <translation>Chemin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Wall of %1</source>
-        <translation>Mur : %1</translation>
+        <translation>Mur&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -594,7 +590,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>Un plateau plus petit donne une partie plus courte : avec un côté de trois, c’est fini en dix minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
+        <translation>Un plateau plus petit donne une partie plus courte&#x202f;: avec un côté de trois, c’est fini en dix minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
@@ -706,8 +702,8 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     <message numerus="yes">
         <source>If it ended now: %n point(s)</source>
         <translation>
-            <numerusform>Si cela finissait ici : %n point</numerusform>
-            <numerusform>Si cela finissait ici : %n points</numerusform>
+            <numerusform>Si cela finissait ici&#x202f;: %n point</numerusform>
+            <numerusform>Si cela finissait ici&#x202f;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -720,7 +716,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>Finissez le tour, ou faites un échange : cliquez sur un chemin ou un mur à vous déjà en place, puis sur un de l’autre sorte. Chacun devient l’autre.</translation>
+        <translation>Finissez le tour, ou faites un échange&#x202f;: cliquez sur un chemin ou un mur à vous déjà en place, puis sur un de l’autre sorte. Chacun devient l’autre.</translation>
     </message>
 </context>
 <context>
@@ -763,7 +759,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation>La route %1 est fermée : %2.</translation>
+        <translation>La route %1 est fermée&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
@@ -778,12 +774,12 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation>%1 : pas encore fermée.</translation>
+        <translation>%1&#x202f;: pas encore fermée.</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation>%1 : fermée. %2.</translation>
+        <translation>%1&#x202f;: fermée. %2.</translation>
     </message>
 </context>
 <context>
@@ -802,7 +798,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>Your turn: a path and a wall</source>
-        <translation>Votre tour : un chemin et un mur</translation>
+        <translation>Votre tour&#x202f;: un chemin et un mur</translation>
     </message>
     <message>
         <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
@@ -830,7 +826,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
-        <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt; : un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Les traits de ce tour peuvent y participer.</translation>
+        <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt;&#x202f;: un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Les traits de ce tour peuvent y participer.</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -846,7 +842,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
-        <translation>À la fin d’un tour, les chemins ne peuvent pas former de &lt;b&gt;boucle&lt;/b&gt;. Tous les chemins comptent, quelle que soit leur couleur : il n’y a jamais deux façons d’aller d’un hexagone à un autre.</translation>
+        <translation>À la fin d’un tour, les chemins ne peuvent pas former de &lt;b&gt;boucle&lt;/b&gt;. Tous les chemins comptent, quelle que soit leur couleur&#x202f;: il n’y a jamais deux façons d’aller d’un hexagone à un autre.</translation>
     </message>
     <message>
         <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
@@ -862,7 +858,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
-        <translation>Violet a échangé un chemin de la boucle. Le tour peut maintenant finir. « Montrer » trouve de tels échanges pour vous.</translation>
+        <translation>Violet a échangé un chemin de la boucle. Le tour peut maintenant finir. «&#x202f;Montrer&#x202f;» trouve de tels échanges pour vous.</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
@@ -894,7 +890,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
-        <translation>Cinq hexagones de côté, c’est le jeu complet. Quatre vont plus vite, et trois donnent une partie de dix minutes à deux ou trois joueurs. Le plateau de points est celui de quatre hexagones de côté, dessiné autrement : les chemins sont des bâtonnets entre les points, les murs des jetons sur les lignes.</translation>
+        <translation>Cinq hexagones de côté, c’est le jeu complet. Quatre vont plus vite, et trois donnent une partie de dix minutes à deux ou trois joueurs. Le plateau de points est celui de quatre hexagones de côté, dessiné autrement&#x202f;: les chemins sont des bâtonnets entre les points, les murs des jetons sur les lignes.</translation>
     </message>
     <message>
         <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
@@ -914,7 +910,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
-        <translation>Six hexagones portent une lettre grecque, un dans chaque coin. Deux coins opposés portent la même : il y a deux α, deux β et deux γ.</translation>
+        <translation>Six hexagones portent une lettre grecque, un dans chaque coin. Deux coins opposés portent la même&#x202f;: il y a deux α, deux β et deux γ.</translation>
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
@@ -930,7 +926,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 on γ; amber scores 2 on each.</source>
-        <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur α, 2 sur β et 2 sur γ ; Ambre en marque 2 sur chacune.</translation>
+        <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur α, 2 sur β et 2 sur γ&#x202f;; Ambre en marque 2 sur chacune.</translation>
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
@@ -938,7 +934,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près : &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
+        <translation>Le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
@@ -959,13 +955,13 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne ; s’
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>À votre tour : posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur.
+        <translation>À votre tour&#x202f;: posez un bâtonnet sur une ligne, c’est un chemin, et un jeton au milieu d’une autre, c’est un mur.
 Ensuite, si vous voulez, échangez la place d’un de vos bâtonnets et d’un de vos jetons.</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
 Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>À votre tour : tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones.
+        <translation>À votre tour&#x202f;: tracez un chemin d’un hexagone à l’autre et un mur entre deux hexagones.
 Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en chemin.</translation>
     </message>
     <message>
@@ -975,7 +971,7 @@ Each of your paths on the routes from α to α, β to β and γ to γ scores a p
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien.
 Quand les six lettres sont reliées, la partie finit.
-Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point : marquez-le sur la piste et, arrivé au bout, recommencez un tour.
+Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point&#x202f;: marquez-le sur la piste et, arrivé au bout, recommencez un tour.
 Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie ne partage pas la victoire.</translation>
     </message>
 </context>
@@ -1031,7 +1027,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The game is over: all letters are connected.</source>
-        <translation>La partie est finie : toutes les lettres sont reliées.</translation>
+        <translation>La partie est finie&#x202f;: toutes les lettres sont reliées.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1056,7 +1052,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>The others: %1.</source>
         <comment>players with their points</comment>
-        <translation>Les autres : %1.</translation>
+        <translation>Les autres&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) on the three routes.</source>
@@ -1078,7 +1074,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Those who have left can’t win: %1.</source>
-        <translation>Ceux qui ont quitté la partie ne peuvent pas gagner : %1.</translation>
+        <translation>Ceux qui ont quitté la partie ne peuvent pas gagner&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
@@ -1111,19 +1107,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
-        <translation>Aucun chemin à vous sur %1. Pour un échange, cliquez sur un de vos chemins : il devient un mur.</translation>
+        <translation>Aucun chemin à vous sur %1. Pour un échange, cliquez sur un de vos chemins&#x202f;: il devient un mur.</translation>
     </message>
     <message>
         <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
-        <translation>Aucun mur à vous sur %1. Pour un échange, cliquez sur un de vos murs : il devient un chemin.</translation>
+        <translation>Aucun mur à vous sur %1. Pour un échange, cliquez sur un de vos murs&#x202f;: il devient un chemin.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
-        <translation>L’échange est à moitié choisi : un mur. Cliquez maintenant aussi sur un de vos chemins.</translation>
+        <translation>L’échange est à moitié choisi&#x202f;: un mur. Cliquez maintenant aussi sur un de vos chemins.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
-        <translation>L’échange est à moitié choisi : un chemin. Cliquez maintenant aussi sur un de vos murs.</translation>
+        <translation>L’échange est à moitié choisi&#x202f;: un chemin. Cliquez maintenant aussi sur un de vos murs.</translation>
     </message>
 </context>
 <context>
@@ -1142,7 +1138,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
-        <translation>Beaucoup de groupes, c’est beaucoup de pierres à poser, mais seul le plus grand compte à la fin. Quand les réunir ?</translation>
+        <translation>Beaucoup de groupes, c’est beaucoup de pierres à poser, mais seul le plus grand compte à la fin. Quand les réunir&#x202f;?</translation>
     </message>
     <message>
         <source>Nick Bentley, 2010</source>
@@ -1166,7 +1162,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
-        <translation>Avancez dans les espaces entre les lignes : chaque groupe de trois que vous complétez fait entrer une autre de vos pièces.</translation>
+        <translation>Avancez dans les espaces entre les lignes&#x202f;: chaque groupe de trois que vous complétez fait entrer une autre de vos pièces.</translation>
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
@@ -1174,11 +1170,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
-        <translation>Trois pièces sur le plateau, trente-sept qui attendent dehors : faites-les toutes entrer, en aussi peu de coups que possible.</translation>
+        <translation>Trois pièces sur le plateau, trente-sept qui attendent dehors&#x202f;: faites-les toutes entrer, en aussi peu de coups que possible.</translation>
     </message>
     <message>
         <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
-        <translation>Un solitaire qui tourne les coins : sautez jusqu’à ce qu’il reste une seule pièce, en plein centre.</translation>
+        <translation>Un solitaire qui tourne les coins&#x202f;: sautez jusqu’à ce qu’il reste une seule pièce, en plein centre.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1186,7 +1182,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Plan in secret, then set off together: road signs send you far, unless somebody else has bent the road.</source>
-        <translation>Planifiez en secret, puis partez tous ensemble : les panneaux vous mènent loin, sauf si quelqu’un d’autre a tordu la route.</translation>
+        <translation>Planifiez en secret, puis partez tous ensemble&#x202f;: les panneaux vous mènent loin, sauf si quelqu’un d’autre a tordu la route.</translation>
     </message>
 </context>
 <context>
@@ -1233,7 +1229,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A hint; once more, the whole move</source>
-        <translation>Un indice ; encore une fois, tout le coup</translation>
+        <translation>Un indice&#x202f;; encore une fois, tout le coup</translation>
     </message>
 </context>
 <context>
@@ -1256,7 +1252,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent en T : c’est un &lt;b&gt;groupe de trois&lt;/b&gt;. Quand votre coup n’y laisse qu’&lt;b&gt;un seul&lt;/b&gt; espace vide, une pièce peut y entrer de l’extérieur. Cela ne coûte aucun coup.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent en T&#x202f;: c’est un &lt;b&gt;groupe de trois&lt;/b&gt;. Quand votre coup n’y laisse qu’&lt;b&gt;un seul&lt;/b&gt; espace vide, une pièce peut y entrer de l’extérieur. Cela ne coûte aucun coup.</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1372,7 +1368,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de là où vous êtes et montre quelle pièce elle déplace ensuite, puis, si on le redemande, tout le coup. S’il n’y en a pas, il dit jusqu’où remonter pour en trouver une. Les étoiles obtenues avec des indices restent creuses. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin. Cet essai ne compte alors pas ; le suivant compte.</translation>
+        <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de là où vous êtes et montre quelle pièce elle déplace ensuite, puis, si on le redemande, tout le coup. S’il n’y en a pas, il dit jusqu’où remonter pour en trouver une. Les étoiles obtenues avec des indices restent creuses. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin. Cet essai ne compte alors pas&#x202f;; le suivant compte.</translation>
     </message>
 </context>
 <context>
@@ -1431,7 +1427,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
-        <translation>Aucune chaîne de pièces ne mène de %1 à %2 : il y a un trou entre les deux.</translation>
+        <translation>Aucune chaîne de pièces ne mène de %1 à %2&#x202f;: il y a un trou entre les deux.</translation>
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
@@ -1451,7 +1447,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide : rien n’y entre donc.</translation>
+        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -1463,19 +1459,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
-        <translation>D’abord, la pièce en %1 doit repartir : elle est en transit et ne peut pas s’y arrêter.</translation>
+        <translation>D’abord, la pièce en %1 doit repartir&#x202f;: elle est en transit et ne peut pas s’y arrêter.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
-        <translation>Sautez d’abord : un coup, c’est un saut.</translation>
+        <translation>Sautez d’abord&#x202f;: un coup, c’est un saut.</translation>
     </message>
     <message>
         <source>Leap first: a move is one leap.</source>
-        <translation>Sautez d’abord : un coup, c’est un saut.</translation>
+        <translation>Sautez d’abord&#x202f;: un coup, c’est un saut.</translation>
     </message>
     <message>
         <source>Move a piece first: a move is one step.</source>
-        <translation>Déplacez d’abord une pièce : un coup, c’est un pas.</translation>
+        <translation>Déplacez d’abord une pièce&#x202f;: un coup, c’est un pas.</translation>
     </message>
     <message>
         <source>No jump is left. Undo, or start again.</source>
@@ -1503,15 +1499,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
-        <translation>Une seule personne joue ici, saut après saut : %1.</translation>
+        <translation>Une seule personne joue ici, saut après saut&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Only %1 plays here, leap by leap.</source>
-        <translation>Une seule personne joue ici, saut après saut : %1.</translation>
+        <translation>Une seule personne joue ici, saut après saut&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Only %1 plays here, move by move.</source>
-        <translation>Une seule personne joue ici, coup après coup : %1.</translation>
+        <translation>Une seule personne joue ici, coup après coup&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
@@ -1611,8 +1607,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
         <translation>
-            <numerusform>Faites entrer les %1 pièces : %n coup est le meilleur connu.</numerusform>
-            <numerusform>Faites entrer les %1 pièces : %n coups, c’est le meilleur connu.</numerusform>
+            <numerusform>Faites entrer les %1 pièces&#x202f;: %n coup est le meilleur connu.</numerusform>
+            <numerusform>Faites entrer les %1 pièces&#x202f;: %n coups, c’est le meilleur connu.</numerusform>
         </translation>
     </message>
     <message>
@@ -1629,7 +1625,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation>Déplacez une pièce. Des marques à trois branches relient les groupes de trois : là où un coup ne laisse qu’un espace vide dans un groupe, une autre pièce peut entrer.</translation>
+        <translation>Déplacez une pièce. Des marques à trois branches relient les groupes de trois&#x202f;: là où un coup ne laisse qu’un espace vide dans un groupe, une autre pièce peut entrer.</translation>
     </message>
 </context>
 <context>
@@ -1687,7 +1683,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <name>CoreTexts</name>
     <message>
         <source>“%1” is no move in this game.</source>
-        <translation>« %1 » n’est pas un coup de ce jeu.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
         <source>First the player whose turn it is lifts the curtain.</source>
@@ -1703,11 +1699,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>With two players one resigns instead of leaving.</source>
-        <translation>À deux joueurs, on ne quitte pas la partie : on abandonne.</translation>
+        <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
     <message>
         <source>With more than two players one leaves instead.</source>
-        <translation>À plus de deux joueurs, on n’abandonne pas : on quitte la partie.</translation>
+        <translation>À plus de deux joueurs, on n’abandonne pas&#x202f;: on quitte la partie.</translation>
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
@@ -1831,7 +1827,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation>Le dossier « %1 » n’existe pas.</translation>
+        <translation>Le dossier «&#x202f;%1&#x202f;» n’existe pas.</translation>
     </message>
 </context>
 <context>
@@ -1854,7 +1850,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>Écrire la position dans un fichier et quitter : pdf, svg ou png.</translation>
+        <translation>Écrire la position dans un fichier et quitter&#x202f;: pdf, svg ou png.</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -1870,7 +1866,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Paper of a pdf: a4 or letter.</source>
-        <translation>Papier d’un pdf : a4 ou letter.</translation>
+        <translation>Papier d’un pdf&#x202f;: a4 ou letter.</translation>
     </message>
     <message>
         <source>an export needs one record</source>
@@ -1881,7 +1877,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <name>Files</name>
     <message>
         <source>there is no folder “%1”</source>
-        <translation>le dossier « %1 » n’existe pas</translation>
+        <translation>le dossier «&#x202f;%1&#x202f;» n’existe pas</translation>
     </message>
     <message>
         <source>that is no ordinary file</source>
@@ -1889,7 +1885,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>“%1” can’t be written: %2.</source>
-        <translation>Impossible d’écrire « %1 » : %2.</translation>
+        <translation>Impossible d’écrire «&#x202f;%1&#x202f;»&#x202f;: %2.</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
@@ -1905,7 +1901,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>It can’t be read: %1</source>
-        <translation>Impossible de le lire : %1</translation>
+        <translation>Impossible de le lire&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1931,11 +1927,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Turn %1: %2 is to roll</source>
-        <translation>Tour %1 : à %2 de lancer les dés</translation>
+        <translation>Tour %1&#x202f;: à %2 de lancer les dés</translation>
     </message>
     <message>
         <source>Turn %1: %2 is to move</source>
-        <translation>Tour %1 : à %2 de jouer</translation>
+        <translation>Tour %1&#x202f;: à %2 de jouer</translation>
     </message>
     <message>
         <source>won</source>
@@ -1988,7 +1984,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation>Le début. À deux, chacun a deux couleurs : l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
+        <translation>Le début. À deux, chacun a deux couleurs&#x202f;: l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1996,7 +1992,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. Roll both dice. Their &lt;b&gt;sum&lt;/b&gt; is how many moves you have, all of them with pieces of the &lt;b&gt;colour whose turn it is&lt;/b&gt;, one piece or several. What you don’t use is lost.</source>
-        <translation>Les couleurs jouent à tour de rôle : blanc, noir, rouge, bleu. Lancez les deux dés. Leur &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups, tous avec des pièces de la &lt;b&gt;couleur dont c’est le tour&lt;/b&gt;, une seule ou plusieurs. Ce que vous n’utilisez pas est perdu.</translation>
+        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Lancez les deux dés. Leur &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups, tous avec des pièces de la &lt;b&gt;couleur dont c’est le tour&lt;/b&gt;, une seule ou plusieurs. Ce que vous n’utilisez pas est perdu.</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -2004,7 +2000,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
-        <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent : un de l’autre côté, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
+        <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un de l’autre côté, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -2020,7 +2016,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
-        <translation>Une pièce blanche va dans un espace d’un groupe où se trouve déjà une pièce noire. Le troisième espace est marqué : une pièce blanche peut y entrer.</translation>
+        <translation>Une pièce blanche va dans un espace d’un groupe où se trouve déjà une pièce noire. Le troisième espace est marqué&#x202f;: une pièce blanche peut y entrer.</translation>
     </message>
     <message>
         <source>White moves next to black, and a white piece may come in on the third space.</source>
@@ -2044,7 +2040,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
-        <translation>Tant que la réserve d’une couleur contient des pièces, &lt;b&gt;deux&lt;/b&gt; pièces de cette couleur doivent rester sur le plateau : une seule ne pourrait rien faire entrer.</translation>
+        <translation>Tant que la réserve d’une couleur contient des pièces, &lt;b&gt;deux&lt;/b&gt; pièces de cette couleur doivent rester sur le plateau&#x202f;: une seule ne pourrait rien faire entrer.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -2095,7 +2091,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
-        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide : rien n’y entre donc.</translation>
+        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2122,8 +2118,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
-            <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide : elle en contient %n.</numerusform>
-            <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide : elle en contient %n.</numerusform>
+            <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide&#x202f;: elle en contient %n.</numerusform>
+            <numerusform>Deux pièces de couleur %1 doivent rester sur le plateau tant que leur réserve n’est pas vide&#x202f;: elle en contient %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2152,20 +2148,20 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>Leave transit: %n move(s)</source>
         <translation>
-            <numerusform>Quitter le transit : %n coup</numerusform>
-            <numerusform>Quitter le transit : %n coups</numerusform>
+            <numerusform>Quitter le transit&#x202f;: %n coup</numerusform>
+            <numerusform>Quitter le transit&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
         <translation>
-            <numerusform>Un groupe est complet : faites entrer %n pièce, là où le plateau brille.</numerusform>
-            <numerusform>Un groupe est complet : faites entrer vos %n pièces, là où le plateau brille.</numerusform>
+            <numerusform>Un groupe est complet&#x202f;: faites entrer %n pièce, là où le plateau brille.</numerusform>
+            <numerusform>Un groupe est complet&#x202f;: faites entrer vos %n pièces, là où le plateau brille.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring in a piece on %1: the group is complete</source>
-        <translation>Faire entrer une pièce en %1 : le groupe est complet</translation>
+        <translation>Faire entrer une pièce en %1&#x202f;: le groupe est complet</translation>
     </message>
     <message>
         <source>A piece has come in on %1</source>
@@ -2173,11 +2169,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
-        <translation>Rentrer : un coup vers le carré central, z</translation>
+        <translation>Rentrer&#x202f;: un coup vers le carré central, z</translation>
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation>Personne ne rentre encore : deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
+        <translation>Personne ne rentre encore&#x202f;: deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
@@ -2189,7 +2185,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation><numerusform>%n en réserve. Chaque marque à trois branches relie un groupe : remplissez-en deux espaces, et une pièce entre dans le troisième</numerusform><numerusform>%n en réserve. Chaque marque à trois branches relie un groupe : remplissez-en deux espaces, et une pièce entre dans le troisième</numerusform></translation>
+        <translation>
+            <numerusform>%n en réserve. Chaque marque à trois branches relie un groupe&#x202f;: remplissez-en deux espaces, et une pièce entre dans le troisième</numerusform>
+            <numerusform>%n en réserve. Chaque marque à trois branches relie un groupe&#x202f;: remplissez-en deux espaces, et une pièce entre dans le troisième</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2244,15 +2243,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>under your control: at most two cells away</source>
-        <translation>sous votre contrôle : à deux cases au plus</translation>
+        <translation>sous votre contrôle&#x202f;: à deux cases au plus</translation>
     </message>
     <message>
         <source>under your control: in your line of sight</source>
-        <translation>sous votre contrôle : dans votre ligne de vue</translation>
+        <translation>sous votre contrôle&#x202f;: dans votre ligne de vue</translation>
     </message>
     <message>
         <source>under your control: nobody else is as close</source>
-        <translation>sous votre contrôle : personne d’autre n’est aussi près</translation>
+        <translation>sous votre contrôle&#x202f;: personne d’autre n’est aussi près</translation>
     </message>
     <message>
         <source>the board ends there</source>
@@ -2348,7 +2347,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>Different things met on %1: none of them stands.</source>
         <comment>cells</comment>
-        <translation>Des choses différentes en %1 : aucune n’est posée.</translation>
+        <translation>Des choses différentes en %1&#x202f;: aucune n’est posée.</translation>
     </message>
     <message>
         <source>The barriers are gone.</source>
@@ -2415,32 +2414,35 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>On %1 %2 and %3 met: neither stands.</source>
         <comment>a cell, two things</comment>
-        <translation>En %1, %2 et %3 se sont rencontrés : aucun des deux n’est posé.</translation>
+        <translation>En %1, %2 et %3 se sont rencontrés&#x202f;: aucun des deux n’est posé.</translation>
     </message>
     <message>
         <source>On %1 %2 met: none of them stands.</source>
         <comment>a cell, a list of three things</comment>
-        <translation>En %1, %2 se sont rencontrés : aucun n’est posé.</translation>
+        <translation>En %1, %2 se sont rencontrés&#x202f;: aucun n’est posé.</translation>
     </message>
     <message>
         <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2 : pas un seul pas. Si c’était voulu, cela reste un secret.</translation>
+        <translation>%1 %2&#x202f;: pas un seul pas. Si c’était voulu, cela reste un secret.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
         <comment>player, points, how the journey ended</comment>
-        <translation>%1 %2 : %3.</translation>
+        <translation>%1 %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 met on %2.</source>
         <comment>players, a cell</comment>
-        <translation>Rencontre en %2 : %1.</translation>
+        <translation>Rencontre en %2&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation><numerusform>%n barrière enlevée : %1. Les barrières durent une manche.</numerusform><numerusform>%n barrières enlevées : %1. Les barrières durent une manche.</numerusform></translation>
+        <translation>
+            <numerusform>%n barrière enlevée&#x202f;: %1. Les barrières durent une manche.</numerusform>
+            <numerusform>%n barrières enlevées&#x202f;: %1. Les barrières durent une manche.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2455,11 +2457,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
-        <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret : jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
+        <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret&#x202f;: jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois scellé, il ne peut plus être changé, et personne ne le verra : seulement ce qui en résulte.</translation>
+        <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois scellé, il ne peut plus être changé, et personne ne le verra&#x202f;: seulement ce qui en résulte.</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2467,11 +2469,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
-        <translation>Vous ne posez que sur les cases que vous &lt;b&gt;contrôlez&lt;/b&gt; : toutes celles qui sont à deux pas de vous au plus. Plusieurs joueurs peuvent contrôler la même case.</translation>
+        <translation>Vous ne posez que sur les cases que vous &lt;b&gt;contrôlez&lt;/b&gt;&#x202f;: toutes celles qui sont à deux pas de vous au plus. Plusieurs joueurs peuvent contrôler la même case.</translation>
     </message>
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
-        <translation>Un joueur se trouve dans le coin A1. Neuf cases sont teintées : A1, A2, A3, B1, B2, B3, C1, C2 et C3.</translation>
+        <translation>Un joueur se trouve dans le coin A1. Neuf cases sont teintées&#x202f;: A1, A2, A3, B1, B2, B3, C1, C2 et C3.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -2491,7 +2493,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>One player wanted a sign here, another one a barrier: both fail.</source>
-        <translation>L’un voulait ici un panneau, l’autre une barrière : aucun des deux n’est posé.</translation>
+        <translation>L’un voulait ici un panneau, l’autre une barrière&#x202f;: aucun des deux n’est posé.</translation>
     </message>
     <message>
         <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
@@ -2511,7 +2513,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start does nothing.</source>
-        <translation>À gauche, puis à droite : huit cases, huit points. Le panneau sous la case d’où vous partez ne fait rien.</translation>
+        <translation>À gauche, puis à droite&#x202f;: huit cases, huit points. Le panneau sous la case d’où vous partez ne fait rien.</translation>
     </message>
     <message>
         <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
@@ -2551,7 +2553,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
-        <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche ; seuls les panneaux retournés à la manche 4 restent ensuite ainsi.</translation>
+        <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche&#x202f;; seuls les panneaux retournés à la manche 4 restent ensuite ainsi.</translation>
     </message>
     <message>
         <source>A traveller crosses the board from E1 to E9, through the middle.</source>
@@ -2559,7 +2561,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten points.</source>
-        <translation>Trois cases du centre donnent deux points chacune, quatre autres un chacune, et E9, au bord, aucun : dix points.</translation>
+        <translation>Trois cases du centre donnent deux points chacune, quatre autres un chacune, et E9, au bord, aucun&#x202f;: dix points.</translation>
     </message>
     <message>
         <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
@@ -2567,7 +2569,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
-        <translation>Les panneaux ne bouchent pas la vue, les joueurs si : les cases derrière eux sont cachées.</translation>
+        <translation>Les panneaux ne bouchent pas la vue, les joueurs si&#x202f;: les cases derrière eux sont cachées.</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
@@ -2575,7 +2577,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>Les brigands se cachent partout où vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire : un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
+        <translation>Les brigands se cachent partout où vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire&#x202f;: un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -2607,7 +2609,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq : alors certains coins restent vides. Ou laissez des places à la &lt;b&gt;dérive&lt;/b&gt; : personne n’y est assis, et le programme y prépare un plan au hasard. Cela se choisit pour chaque place quand vous préparez la partie.</translation>
+        <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq&#x202f;: alors certains coins restent vides. Ou laissez des places à la &lt;b&gt;dérive&lt;/b&gt;&#x202f;: personne n’y est assis, et le programme y prépare un plan au hasard. Cela se choisit pour chaque place quand vous préparez la partie.</translation>
     </message>
     <message>
         <source>A player on A1 controls the nine tinted cells.</source>
@@ -2647,8 +2649,8 @@ Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
         <translation>Chacun commence dans un coin entouré d’un anneau.
-À chaque manche, notez en secret : jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction.
-Montrez tous vos plans en même temps ; des choses différentes sur une même case s’annulent.
+À chaque manche, notez en secret&#x202f;: jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction.
+Montrez tous vos plans en même temps&#x202f;; des choses différentes sur une même case s’annulent.
 Avancez ensuite tout droit, en tournant aux panneaux, jusqu’à ce que vous arrête le bord, une barrière ou une case déjà traversée dans cette manche.
 Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourne à son coin. Les barrières s’en vont, les panneaux restent.</translation>
     </message>
@@ -2731,7 +2733,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation>À suivre : %1</translation>
+        <translation>À suivre&#x202f;: %1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
@@ -2739,7 +2741,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
-        <translation>Posez ce que vous voulez de la réserve. Choisissez ensuite où aller : faites glisser votre voyageur, ou appuyez sur une flèche.</translation>
+        <translation>Posez ce que vous voulez de la réserve. Choisissez ensuite où aller&#x202f;: faites glisser votre voyageur, ou appuyez sur une flèche.</translation>
     </message>
 </context>
 <context>
@@ -2790,7 +2792,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>You don’t control %1: it is more than two steps away from you on %2.</source>
-        <translation>Vous ne contrôlez pas %1 : la case est à plus de deux pas de la vôtre, %2.</translation>
+        <translation>Vous ne contrôlez pas %1&#x202f;: la case est à plus de deux pas de la vôtre, %2.</translation>
     </message>
     <message>
         <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
@@ -2798,7 +2800,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>You can’t see %1: %3 stands in the way on %2.</source>
-        <translation>Vous ne voyez pas %1 : %3 bouche la vue en %2.</translation>
+        <translation>Vous ne voyez pas %1&#x202f;: %3 bouche la vue en %2.</translation>
     </message>
     <message>
         <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
@@ -2854,7 +2856,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The game is over: six rounds have been played.</source>
-        <translation>La partie est finie : six manches ont été jouées.</translation>
+        <translation>La partie est finie&#x202f;: six manches ont été jouées.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2863,7 +2865,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The lot: %1</source>
-        <translation>Le sort : %1</translation>
+        <translation>Le sort&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The lot names %n corner(s).</source>
@@ -2895,7 +2897,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>east</source>
@@ -2955,7 +2957,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation>Vous regardez en arrière. « Continuer d’ici » recommence la manche, d’abord avec %1.</translation>
+        <translation>Vous regardez en arrière. «&#x202f;Continuer d’ici&#x202f;» recommence la manche, d’abord avec %1.</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -2967,7 +2969,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
-        <translation>Tout le monde voit encore la table. « Planifier en secret » commence la manche, d’abord avec %1.</translation>
+        <translation>Tout le monde voit encore la table. «&#x202f;Planifier en secret&#x202f;» commence la manche, d’abord avec %1.</translation>
     </message>
 </context>
 <context>
@@ -3006,11 +3008,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Every sign on the board has been turned over: left is right, right is left.</source>
-        <translation>Chaque panneau du plateau a été retourné : la gauche est à droite, la droite à gauche.</translation>
+        <translation>Chaque panneau du plateau a été retourné&#x202f;: la gauche est à droite, la droite à gauche.</translation>
     </message>
     <message>
         <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
-        <translation>Cachez jusqu’à deux brigands : un joueur qui avance sur l’un d’eux vous paie deux points. Vous contrôlez aussi chaque case qui est plus près de vous que de tous les autres.</translation>
+        <translation>Cachez jusqu’à deux brigands&#x202f;: un joueur qui avance sur l’un d’eux vous paie deux points. Vous contrôlez aussi chaque case qui est plus près de vous que de tous les autres.</translation>
     </message>
     <message>
         <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
@@ -3023,7 +3025,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
-        <translation>Manche %1 : %2</translation>
+        <translation>Manche %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3128,7 +3130,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation>Pensez au compte : si presque toutes les quarante pièces trouvent une place, celui qui a commencé est le premier à court de pièces, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
+        <translation>Pensez au compte&#x202f;: si presque toutes les quarante pièces trouvent une place, celui qui a commencé est le premier à court de pièces, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -3187,7 +3189,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
-        <translation>Dans la partie amicale, il n’y a rien à signaler : personne ne peut poser sur une ligne de l’adversaire.</translation>
+        <translation>Dans la partie amicale, il n’y a rien à signaler&#x202f;: personne ne peut poser sur une ligne de l’adversaire.</translation>
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
@@ -3233,7 +3235,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation>Pas de ligne partagée : signalement faux</translation>
+        <translation>Pas de ligne partagée&#x202f;: signalement faux</translation>
     </message>
     <message>
         <source>No claim after placing</source>
@@ -3270,12 +3272,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Give up: no piece left</source>
-        <translation>Abandonner : plus de pièce</translation>
+        <translation>Abandonner&#x202f;: plus de pièce</translation>
     </message>
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
         <comment>a player, places</comment>
-        <translation>Signalement juste de %1 : les pièces en %2 partagent une ligne.</translation>
+        <translation>Signalement juste de %1&#x202f;: les pièces en %2 partagent une ligne.</translation>
     </message>
     <message>
         <source>%1 shares a line with %2’s piece on %3.</source>
@@ -3311,7 +3313,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <name>OverPassRules</name>
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
-        <translation>Dix pièces d’une couleur entrent par le centre du plateau, une à chaque tour, et doivent en sortir par ses huit pointes. Elles voyagent en passant par-dessus des chaînes d’autres pièces : chacun construit donc les routes de tous.</translation>
+        <translation>Dix pièces d’une couleur entrent par le centre du plateau, une à chaque tour, et doivent en sortir par ses huit pointes. Elles voyagent en passant par-dessus des chaînes d’autres pièces&#x202f;: chacun construit donc les routes de tous.</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -3323,7 +3325,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation>Le début. À deux, chacun a deux couleurs : l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
+        <translation>Le début. À deux, chacun a deux couleurs&#x202f;: l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3331,7 +3333,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is put on O. Then you roll both dice, and the &lt;b&gt;sum&lt;/b&gt; is how many moves you have. You may use fewer. What is left over is lost.</source>
-        <translation>Les couleurs jouent à tour de rôle : blanc, noir, rouge, bleu. Si votre réserve contient encore une pièce, on en pose une sur O. Puis vous lancez les deux dés, et la &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups. Vous pouvez en jouer moins. Ce qui reste est perdu.</translation>
+        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Si votre réserve contient encore une pièce, on en pose une sur O. Puis vous lancez les deux dés, et la &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups. Vous pouvez en jouer moins. Ce qui reste est perdu.</translation>
     </message>
     <message>
         <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
@@ -3371,7 +3373,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Two pieces of &lt;b&gt;different colours&lt;/b&gt; change places, however far apart they are, if they are on two &lt;b&gt;different lines that are parallel&lt;/b&gt;. The line has to run through the place: one that only ends there doesn’t count.</source>
-        <translation>Deux pièces de &lt;b&gt;couleurs différentes&lt;/b&gt; échangent leurs places, si éloignées soient-elles, si elles sont sur deux &lt;b&gt;lignes différentes et parallèles&lt;/b&gt;. La ligne doit traverser le point : celle qui ne fait que s’y arrêter ne compte pas.</translation>
+        <translation>Deux pièces de &lt;b&gt;couleurs différentes&lt;/b&gt; échangent leurs places, si éloignées soient-elles, si elles sont sur deux &lt;b&gt;lignes différentes et parallèles&lt;/b&gt;. La ligne doit traverser le point&#x202f;: celle qui ne fait que s’y arrêter ne compte pas.</translation>
     </message>
     <message>
         <source>A white piece on an outer line and a red piece on an inner line that is parallel to it. Both lines are lit.</source>
@@ -3403,7 +3405,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
-        <translation>Une pièce sur une sortie ne peut ni être échangée ni glisser. Seul son propriétaire peut la déplacer. Elle rentre par une &lt;b&gt;sortie&lt;/b&gt;, dans un tour de sa couleur, ou fait un Over-Pass le long du &lt;b&gt;bord extérieur&lt;/b&gt; : par-dessus des pièces du bord, jusqu’à un point du bord.</translation>
+        <translation>Une pièce sur une sortie ne peut ni être échangée ni glisser. Seul son propriétaire peut la déplacer. Elle rentre par une &lt;b&gt;sortie&lt;/b&gt;, dans un tour de sa couleur, ou fait un Over-Pass le long du &lt;b&gt;bord extérieur&lt;/b&gt;&#x202f;: par-dessus des pièces du bord, jusqu’à un point du bord.</translation>
     </message>
     <message>
         <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
@@ -3451,7 +3453,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. It can’t pass over the other white piece.</source>
-        <translation>Partout où la pièce blanche peut aller depuis O : par-dessus la noire pour un coup, par une glissade pour deux. Elle ne peut pas passer par-dessus l’autre pièce blanche.</translation>
+        <translation>Partout où la pièce blanche peut aller depuis O&#x202f;: par-dessus la noire pour un coup, par une glissade pour deux. Elle ne peut pas passer par-dessus l’autre pièce blanche.</translation>
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
@@ -3466,7 +3468,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <name>OverPassStatus</name>
     <message>
         <source>No exit: the roll is odd</source>
-        <translation>Sortie impossible : lancer impair</translation>
+        <translation>Sortie impossible&#x202f;: lancer impair</translation>
     </message>
     <message>
         <source>No exit: no %1 piece can</source>
@@ -3483,7 +3485,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
-        <translation>Over-Pass : 1 coup</translation>
+        <translation>Over-Pass&#x202f;: 1 coup</translation>
     </message>
     <message>
         <source>No Over-Pass</source>
@@ -3491,7 +3493,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Trade: 1 move</source>
-        <translation>Échange : 1 coup</translation>
+        <translation>Échange&#x202f;: 1 coup</translation>
     </message>
     <message>
         <source>No trade</source>
@@ -3499,11 +3501,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Slide: 2 moves</source>
-        <translation>Glissade : 2 coups</translation>
+        <translation>Glissade&#x202f;: 2 coups</translation>
     </message>
     <message>
         <source>No slide: it takes 2 moves</source>
-        <translation>Pas de glissade : il faut 2 coups</translation>
+        <translation>Pas de glissade&#x202f;: il faut 2 coups</translation>
     </message>
     <message>
         <source>No slide</source>
@@ -3511,11 +3513,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation>Sortie vers les pièces rentrées : 1 coup, réserves vides</translation>
+        <translation>Sortie vers les pièces rentrées&#x202f;: 1 coup, réserves vides</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation>Sortie vers les pièces rentrées : 1 coup, lancer pair</translation>
+        <translation>Sortie vers les pièces rentrées&#x202f;: 1 coup, lancer pair</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
@@ -3528,8 +3530,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
         <translation>
-            <numerusform>Vider le carré central, O : %n coup</numerusform>
-            <numerusform>Vider le carré central, O : %n coups</numerusform>
+            <numerusform>Vider le carré central, O&#x202f;: %n coup</numerusform>
+            <numerusform>Vider le carré central, O&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message>
@@ -3543,7 +3545,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>%1: %2</source>
         <comment>a kind of move that is closed, why</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>no chain ends at an empty place</source>
@@ -3566,7 +3568,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
-        <translation>La pièce en %1 est sur une sortie. Là, seul son propriétaire peut la déplacer : %2.</translation>
+        <translation>La pièce en %1 est sur une sortie. Là, seul son propriétaire peut la déplacer&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece stands there.</source>
@@ -3630,11 +3632,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
-        <translation>Une pièce ne peut pas passer par-dessus sa propre couleur : la pièce %1 en %2 barre le chemin.</translation>
+        <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: la pièce %1 en %2 barre le chemin.</translation>
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
-        <translation>Une pièce ne peut pas passer par-dessus sa propre couleur : les pièces de couleur %1 en %2 barrent le chemin.</translation>
+        <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: les pièces de couleur %1 en %2 barrent le chemin.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
@@ -3674,7 +3676,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The dice decide: the highest roll starts. Or say who does.</source>
-        <translation>Les dés décident : le plus haut lancer commence. Ou dites qui commence.</translation>
+        <translation>Les dés décident&#x202f;: le plus haut lancer commence. Ou dites qui commence.</translation>
     </message>
     <message>
         <source>The lot decides, or you say who starts.</source>
@@ -3758,15 +3760,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation>Entrée par le centre, sortie par une pointe : le premier à rentrer ses dix pièces gagne.</translation>
+        <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer ses dix pièces gagne.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation>Entrée par le centre, sortie par une pointe : le premier à rentrer les dix pièces de ses deux couleurs gagne.</translation>
+        <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces de ses deux couleurs gagne.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation>Entrée par le centre, sortie par une pointe : le premier à rentrer les dix pièces d’une couleur gagne.</translation>
+        <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
@@ -3797,11 +3799,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line : deux joueurs ont vingt pièces chacun, dix de chacune de leurs deux couleurs. À tour de rôle, posez une pièce là où aucune ligne ne porte une pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
+        <translation>Mono-Line&#x202f;: deux joueurs ont vingt pièces chacun, dix de chacune de leurs deux couleurs. À tour de rôle, posez une pièce là où aucune ligne ne porte une pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation>Over-Pass : deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir ; à la fin du tour, rien ne doit s’y trouver. Deux dés disent combien de coups il y a, avec des pièces de n’importe quelle couleur. Un coup passe par-dessus une chaîne d’autres couleurs jusqu’à un point vide, ou échange les places de deux pièces de couleurs différentes sur des lignes parallèles, ou fait rentrer une pièce depuis un point entouré d’un anneau – seulement avec un lancer pair, tant qu’une réserve contient des pièces. Glisser vers l’extérieur coûte deux coups. Le premier à rentrer dix pièces gagne.</translation>
+        <translation>Over-Pass&#x202f;: deux pièces de chaque couleur commencent autour du centre, comme l’indiquent les nombres. À chaque tour, une pièce de la réserve entre sur le carré noir&#x202f;; à la fin du tour, rien ne doit s’y trouver. Deux dés disent combien de coups il y a, avec des pièces de n’importe quelle couleur. Un coup passe par-dessus une chaîne d’autres couleurs jusqu’à un point vide, ou échange les places de deux pièces de couleurs différentes sur des lignes parallèles, ou fait rentrer une pièce depuis un point entouré d’un anneau – seulement avec un lancer pair, tant qu’une réserve contient des pièces. Glisser vers l’extérieur coûte deux coups. Le premier à rentrer dix pièces gagne.</translation>
     </message>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
@@ -3809,8 +3811,8 @@ Roll two dice: the sum is the number of moves, each across a side into an empty 
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
 As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>Dix pièces par couleur ; trois commencent au bord, comme l’indiquent les nombres.
-Lancez deux dés : la somme est le nombre de coups, chacun par un côté dans un espace vide.
+        <translation>Dix pièces par couleur&#x202f;; trois commencent au bord, comme l’indiquent les nombres.
+Lancez deux dés&#x202f;: la somme est le nombre de coups, chacun par un côté dans un espace vide.
 Quand un coup remplit le deuxième espace d’un groupe de trois, autour du bout d’une ligne, une pièce de la réserve peut entrer dans le troisième.
 Aucune pièce ne peut rester sur une tuile grise. Les pièces rentrent par le carré noir au centre.
 Tant qu’une réserve contient des pièces, deux pièces de cette couleur restent sur le plateau. Le premier à tout rentrer gagne.</translation>
@@ -3828,11 +3830,14 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Moves left: %1 of %2</source>
-        <translation>Coups restants : %1 sur %2</translation>
+        <translation>Coups restants&#x202f;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation><numerusform>Il vous reste %n coup de ce lancer.</numerusform><numerusform>Il vous reste %n coups de ce lancer.</numerusform></translation>
+        <translation>
+            <numerusform>Il vous reste %n coup de ce lancer.</numerusform>
+            <numerusform>Il vous reste %n coups de ce lancer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3900,8 +3905,8 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <source>%1 and %2: %n move(s)</source>
         <comment>the dice and their sum</comment>
         <translation>
-            <numerusform>%1 et %2 : %n coup</numerusform>
-            <numerusform>%1 et %2 : %n coups</numerusform>
+            <numerusform>%1 et %2&#x202f;: %n coup</numerusform>
+            <numerusform>%1 et %2&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message>
@@ -3941,12 +3946,12 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>Home: %1</source>
         <comment>numbers of pieces</comment>
-        <translation>Rentrées : %1</translation>
+        <translation>Rentrées&#x202f;: %1</translation>
     </message>
     <message>
         <source>Reserve: %1</source>
         <comment>numbers of pieces</comment>
-        <translation>Réserve : %1</translation>
+        <translation>Réserve&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -3966,7 +3971,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
-        <translation>Rentrées pour %1 : %2.</translation>
+        <translation>Rentrées pour %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -3977,7 +3982,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Two dice, %1 and %2: %3 of %4 moves left</source>
-        <translation>Deux dés, %1 et %2 : il reste %3 coups sur %4</translation>
+        <translation>Deux dés, %1 et %2&#x202f;: il reste %3 coups sur %4</translation>
     </message>
     <message>
         <source>%1, on turn</source>
@@ -3992,8 +3997,8 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message numerus="yes">
         <source>Reserve of %1: %n piece(s)</source>
         <translation>
-            <numerusform>Réserve %1 : %n pièce</numerusform>
-            <numerusform>Réserve %1 : %n pièces</numerusform>
+            <numerusform>Réserve %1&#x202f;: %n pièce</numerusform>
+            <numerusform>Réserve %1&#x202f;: %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -4003,8 +4008,8 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
         <translation>
-            <numerusform>Couleur %1, pièces rentrées : %2 sur %n</numerusform>
-            <numerusform>Couleur %1, pièces rentrées : %2 sur %n</numerusform>
+            <numerusform>Couleur %1, pièces rentrées&#x202f;: %2 sur %n</numerusform>
+            <numerusform>Couleur %1, pièces rentrées&#x202f;: %2 sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4271,27 +4276,34 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>%1: %2</source>
         <comment>dice, what was done with them</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation>Pierre&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>TableQuestions</name>
     <message>
         <source>This ends the game with a draw: end it?</source>
-        <translation>Cela met fin à la partie, qui est nulle : finir ?</translation>
+        <translation>Cela met fin à la partie, qui est nulle&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins: end it?</source>
-        <translation>Cela met fin à la partie, et %1 gagne : finir ?</translation>
+        <translation>Cela met fin à la partie, et %1 gagne&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win: end it?</source>
-        <translation>Cela met fin à la partie, et %1 partagent la victoire : finir ?</translation>
+        <translation>Cela met fin à la partie, et %1 partagent la victoire&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4299,7 +4311,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>End the turn all the same?</source>
-        <translation>Finir le tour quand même ?</translation>
+        <translation>Finir le tour quand même&#x202f;?</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4307,7 +4319,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Throw away what is sealed?</source>
-        <translation>Jeter ce qui est scellé ?</translation>
+        <translation>Jeter ce qui est scellé&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
@@ -4398,7 +4410,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré compense une différence de force : le plus fort prend le chemin le plus long.</translation>
+        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré compense une différence de force&#x202f;: le plus fort prend le chemin le plus long.</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -4410,7 +4422,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
-        <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer ; en Expert, on commence à tour de rôle.</translation>
+        <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -4537,11 +4549,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
-        <translation>Toutes les cartes sont pareilles. Sur leur face, un ponton a trois bras : l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
+        <translation>Toutes les cartes sont pareilles. Sur leur face, un ponton a trois bras&#x202f;: l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
     </message>
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
-        <translation>Quatre cartes, chacune tournée d’un quart de plus : avec un bras dans le coin nord-ouest, nord-est, sud-est et sud-ouest.</translation>
+        <translation>Quatre cartes, chacune tournée d’un quart de plus&#x202f;: avec un bras dans le coin nord-ouest, nord-est, sud-est et sud-ouest.</translation>
     </message>
     <message>
         <source>In the beginning all cards lie face down and show water.</source>
@@ -4553,11 +4565,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
-        <translation>Un coup &lt;b&gt;prend&lt;/b&gt; une carte du plateau. Elle laisse un trou. Puis vous tournez la carte comme vous voulez, face visible, vous la posez contre un bout d’une rangée ou d’une colonne &lt;b&gt;qui a un trou&lt;/b&gt;, et vous &lt;b&gt;l’insérez&lt;/b&gt; : les cartes entre ce bout et le trou avancent d’une place, et la vôtre prend la place au bord.</translation>
+        <translation>Un coup &lt;b&gt;prend&lt;/b&gt; une carte du plateau. Elle laisse un trou. Puis vous tournez la carte comme vous voulez, face visible, vous la posez contre un bout d’une rangée ou d’une colonne &lt;b&gt;qui a un trou&lt;/b&gt;, et vous &lt;b&gt;l’insérez&lt;/b&gt;&#x202f;: les cartes entre ce bout et le trou avancent d’une place, et la vôtre prend la place au bord.</translation>
     </message>
     <message>
         <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
-        <translation>À gauche : neuf cases avec un trou au milieu. Les quatre bouts de la rangée et de la colonne du milieu sont marqués. À droite : une carte a été insérée depuis le nord, et celle qui s’y trouvait remplit le trou.</translation>
+        <translation>À gauche&#x202f;: neuf cases avec un trou au milieu. Les quatre bouts de la rangée et de la colonne du milieu sont marqués. À droite&#x202f;: une carte a été insérée depuis le nord, et celle qui s’y trouvait remplit le trou.</translation>
     </message>
     <message>
         <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
@@ -4565,7 +4577,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>At least one other card has to move. So nothing can be pushed in at an end where the gap itself is: a card from an edge has three ends to go back to, one from a corner two.</source>
-        <translation>Au moins une autre carte doit bouger. On ne peut donc rien insérer au bout où se trouve le trou lui-même : une carte prise au bord a trois bouts pour revenir, une carte prise dans un coin deux.</translation>
+        <translation>Au moins une autre carte doit bouger. On ne peut donc rien insérer au bout où se trouve le trou lui-même&#x202f;: une carte prise au bord a trois bouts pour revenir, une carte prise dans un coin deux.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4585,7 +4597,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
-        <translation>À gauche : neuf cases avec deux trous. Cinq bouts sont marqués. À droite : la première carte a été insérée depuis l’est, la seconde depuis le nord, ce qui a déplacé la première.</translation>
+        <translation>À gauche&#x202f;: neuf cases avec deux trous. Cinq bouts sont marqués. À droite&#x202f;: la première carte a été insérée depuis l’est, la seconde depuis le nord, ce qui a déplacé la première.</translation>
     </message>
     <message>
         <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
@@ -4617,7 +4629,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
-        <translation>À gauche : quatre cartes face visible, dont deux reliées par le coin. À droite : les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
+        <translation>À gauche&#x202f;: quatre cartes face visible, dont deux reliées par le coin. À droite&#x202f;: les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
     </message>
     <message>
         <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
@@ -4633,7 +4645,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
-        <translation>À gauche : deux cartes mènent au même point du cadre ouest et sont reliées à l’ouest. À droite : celle du bas est face cachée, et celle du haut n’est pas reliée à l’ouest.</translation>
+        <translation>À gauche&#x202f;: deux cartes mènent au même point du cadre ouest et sont reliées à l’ouest. À droite&#x202f;: celle du bas est face cachée, et celle du haut n’est pas reliée à l’ouest.</translation>
     </message>
     <message>
         <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
@@ -4681,11 +4693,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
-        <translation>En Expert aussi, le premier joueur commence par un coup simple. Ensuite, il n’y a &lt;b&gt;que des coups doubles et des coups ouverts&lt;/b&gt;, et les deux sont permis à chaque tour. Il n’y a pas de finale : s’il ne reste qu’une carte face cachée, un coup double prend seulement celle-là.</translation>
+        <translation>En Expert aussi, le premier joueur commence par un coup simple. Ensuite, il n’y a &lt;b&gt;que des coups doubles et des coups ouverts&lt;/b&gt;, et les deux sont permis à chaque tour. Il n’y a pas de finale&#x202f;: s’il ne reste qu’une carte face cachée, un coup double prend seulement celle-là.</translation>
     </message>
     <message>
         <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
-        <translation>À gauche : neuf cases, huit cartes face visible et un trou à la place de la dernière carte face cachée. À droite : elle a été insérée depuis l’est.</translation>
+        <translation>À gauche&#x202f;: neuf cases, huit cartes face visible et un trou à la place de la dernière carte face cachée. À droite&#x202f;: elle a été insérée depuis l’est.</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -4725,7 +4737,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation>Sur la table, cliquez sur une carte pour la prendre. La molette, un clic droit, R et les flèches rondes à côté d’elle la tournent. Cliquez sur une flèche de la rive, et la carte s’y pose ; la coche, Entrée ou un second clic l’insère. Cela finit votre tour.</translation>
+        <translation>Sur la table, cliquez sur une carte pour la prendre. La molette, un clic droit, R et les flèches rondes à côté d’elle la tournent. Cliquez sur une flèche de la rive, et la carte s’y pose&#x202f;; la coche, Entrée ou un second clic l’insère. Cela finit votre tour.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
@@ -4733,7 +4745,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>Le cadre est un bout, &lt;b&gt;pas un pont&lt;/b&gt; : aucun chemin ne le longe ni ne le traverse.</translation>
+        <translation>Le cadre est un bout, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
@@ -4741,7 +4753,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation>Si vous jouez avec cette option, une carte prise doit être jouée, et une fois posée contre une rangée ou une colonne, elle y est insérée. Vous pouvez la tourner tant que vous ne l’avez pas lâchée. La table est patiente : Annuler reprend aussi une carte touchée, si vous êtes d’accord tous les deux.</translation>
+        <translation>Si vous jouez avec cette option, une carte prise doit être jouée, et une fois posée contre une rangée ou une colonne, elle y est insérée. Vous pouvez la tourner tant que vous ne l’avez pas lâchée. La table est patiente&#x202f;: Annuler reprend aussi une carte touchée, si vous êtes d’accord tous les deux.</translation>
     </message>
 </context>
 <context>
@@ -4749,19 +4761,19 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>Wins in the series: %1 %2, %3 %4.</source>
         <comment>name, number, name, number</comment>
-        <translation>Victoires dans la série : %1 %2, %3 %4.</translation>
+        <translation>Victoires dans la série&#x202f;: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Players take turns at starting: the next game is begun by %1.</source>
-        <translation>On commence à tour de rôle : c’est à %1 de commencer la prochaine partie.</translation>
+        <translation>On commence à tour de rôle&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
         <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
-        <translation>Personne n’a perdu, donc le début change de main : c’est à %1 de commencer la prochaine partie.</translation>
+        <translation>Personne n’a perdu, donc le début change de main&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
         <source>The loser starts: the next game is begun by %1.</source>
-        <translation>Le perdant commence : c’est à %1 de commencer la prochaine partie.</translation>
+        <translation>Le perdant commence&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
 </context>
 <context>
@@ -4784,7 +4796,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>All cards are alike. They fit every board of these pages: 25 of them for 5 × 5, 30 for 5 × 6 and 6 × 5, all for 6 × 6.</source>
-        <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages : 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
+        <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages&#x202f;: 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
     </message>
     <message>
         <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
@@ -4792,8 +4804,8 @@ The first move: take a card that is face down off the board, turn it face up, an
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
 In a corner where four cards meet, ways are joined only if all four are face up.</source>
-        <translation>Chaque case contient une carte face cachée. Un joueur relie les plages, l’autre les prairies : celui dont les deux côtés sont reliés après un coup gagne.
-Le premier coup : prenez sur le plateau une carte face cachée, retournez-la, orientez-la comme vous voulez et insérez-la à un bout de la rangée ou de la colonne où elle manque. Au moins une autre carte doit bouger.
+        <translation>Chaque case contient une carte face cachée. Un joueur relie les plages, l’autre les prairies&#x202f;: celui dont les deux côtés sont reliés après un coup gagne.
+Le premier coup&#x202f;: prenez sur le plateau une carte face cachée, retournez-la, orientez-la comme vous voulez et insérez-la à un bout de la rangée ou de la colonne où elle manque. Au moins une autre carte doit bouger.
 Ensuite, on prend une telle carte ou une carte face visible, mais pas la dernière insérée.
 On peut prendre deux cartes face cachée, les deux avant d’insérer, si l’autre joueur vient d’en prendre une face visible et que plus de trois sont face cachée.
 Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que si les quatre sont face visible.</translation>
@@ -4807,11 +4819,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Double move: the last card</source>
-        <translation>Coup double : la dernière carte</translation>
+        <translation>Coup double&#x202f;: la dernière carte</translation>
     </message>
     <message>
         <source>Double move: two cards face down</source>
-        <translation>Coup double : deux cartes cachées</translation>
+        <translation>Coup double&#x202f;: deux cartes cachées</translation>
     </message>
     <message>
         <source>No double move in the endgame</source>
@@ -4819,15 +4831,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No double move: all are face up</source>
-        <translation>Pas de coup double : tout est visible</translation>
+        <translation>Pas de coup double&#x202f;: tout est visible</translation>
     </message>
     <message>
         <source>No double move: last wasn’t open</source>
-        <translation>Coup double : après un ouvert seulement</translation>
+        <translation>Coup double&#x202f;: après un ouvert seulement</translation>
     </message>
     <message>
         <source>No open move: no card is free</source>
-        <translation>Pas de coup ouvert : aucune carte libre</translation>
+        <translation>Pas de coup ouvert&#x202f;: aucune carte libre</translation>
     </message>
     <message>
         <source>Open move, but not with %1</source>
@@ -4836,7 +4848,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Open move: a card face up</source>
-        <translation>Coup ouvert : une carte visible</translation>
+        <translation>Coup ouvert&#x202f;: une carte visible</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
@@ -4888,7 +4900,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Simple move: a card face down</source>
-        <translation>Coup simple : une carte cachée</translation>
+        <translation>Coup simple&#x202f;: une carte cachée</translation>
     </message>
     <message>
         <source>Nothing else in the first turn</source>
@@ -4896,7 +4908,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No simple move: all are face up</source>
-        <translation>Pas de coup simple : tout est visible</translation>
+        <translation>Pas de coup simple&#x202f;: tout est visible</translation>
     </message>
     <message numerus="yes">
         <source>The same position %n time(s)</source>
@@ -4907,15 +4919,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
-        <translation>Tournez la carte : molette, clic droit, R ou les flèches à côté d’elle.</translation>
+        <translation>Tournez la carte&#x202f;: molette, clic droit, R ou les flèches à côté d’elle.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation>Insérez-la : encore un clic sur la flèche, Entrée ou la coche. Cela finit votre tour.</translation>
+        <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche. Cela finit votre tour.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation>Insérez-la : encore un clic sur la flèche, Entrée ou la coche.</translation>
+        <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche.</translation>
     </message>
     <message>
         <source>First card taken</source>
@@ -5002,7 +5014,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The game begins with a simple move: one card that is face down.</source>
-        <translation>La partie commence par un coup simple : une seule carte, face cachée.</translation>
+        <translation>La partie commence par un coup simple&#x202f;: une seule carte, face cachée.</translation>
     </message>
     <message>
         <source>A double move is the answer to an open move, and the last move was none.</source>
@@ -5022,7 +5034,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The game is over: opposite sides are joined.</source>
-        <translation>La partie est finie : des côtés opposés sont reliés.</translation>
+        <translation>La partie est finie&#x202f;: des côtés opposés sont reliés.</translation>
     </message>
     <message>
         <source>Only the two players may claim a draw.</source>
@@ -5031,8 +5043,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>This is the endgame: with %n card(s) face down at the beginning of the turn there are no double moves.</source>
         <translation>
-            <numerusform>C’est la finale : avec %n carte face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
-            <numerusform>C’est la finale : avec %n cartes face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
+            <numerusform>C’est la finale&#x202f;: avec %n carte face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
+            <numerusform>C’est la finale&#x202f;: avec %n cartes face cachée au début du tour, il n’y a pas de coups doubles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5062,7 +5074,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
-        <translation>Les deux autres côtés sont reliés aussi. Alors le joueur qui a joué le coup gagne : %1.</translation>
+        <translation>Les deux autres côtés sont reliés aussi. Alors le joueur qui a joué le coup gagne&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
@@ -5079,11 +5091,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation>Vous jouez à « carte touchée, carte jouée » : une carte prise se joue. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
+        <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: une carte prise se joue. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation>Vous jouez à « carte touchée, carte jouée » : la carte est insérée là où elle est posée. Insérez-la avec la coche à côté d’elle, Entrée ou un clic sur la même flèche.</translation>
+        <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: la carte est insérée là où elle est posée. Insérez-la avec la coche à côté d’elle, Entrée ou un clic sur la même flèche.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
@@ -5115,11 +5127,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
-        <translation>Vous avez une carte en main. Choisissez une flèche au bord du plateau, avec les touches fléchées ou un clic : c’est là qu’elle est insérée.</translation>
+        <translation>Vous avez une carte en main. Choisissez une flèche au bord du plateau, avec les touches fléchées ou un clic&#x202f;: c’est là qu’elle est insérée.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation><numerusform>Vous avez encore %n carte à insérer. Choisissez une flèche au bord du plateau.</numerusform><numerusform>Vous avez encore %n cartes à insérer. Choisissez une flèche au bord du plateau.</numerusform></translation>
+        <translation>
+            <numerusform>Vous avez encore %n carte à insérer. Choisissez une flèche au bord du plateau.</numerusform>
+            <numerusform>Vous avez encore %n cartes à insérer. Choisissez une flèche au bord du plateau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5127,7 +5142,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn</comment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -5142,7 +5157,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5186,7 +5201,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
-        <translation>Tout le monde joue sur un seul écran, à tour de rôle. Rien n’est envoyé nulle part : parties et réglages restent sur cet ordinateur, et chaque action est enregistrée aussitôt.</translation>
+        <translation>Tout le monde joue sur un seul écran, à tour de rôle. Rien n’est envoyé nulle part&#x202f;: parties et réglages restent sur cet ordinateur, et chaque action est enregistrée aussitôt.</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
@@ -5194,7 +5209,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>Ces jeux ont été inventés par d’autres. Byways est une réalisation de fans : il n’est pas lié aux auteurs ni aux éditeurs, et n’est pas un de leurs produits. Les noms et les marques appartiennent à leurs propriétaires. Si un jeu vous plaît, cherchez le vrai.</translation>
+        <translation>Ces jeux ont été inventés par d’autres. Byways est une réalisation de fans&#x202f;: il n’est pas lié aux auteurs ni aux éditeurs, et n’est pas un de leurs produits. Les noms et les marques appartiennent à leurs propriétaires. Si un jeu vous plaît, cherchez le vrai.</translation>
     </message>
     <message>
         <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
@@ -5202,11 +5217,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>More about them: %1</source>
-        <translation>En savoir plus : %1</translation>
+        <translation>En savoir plus&#x202f;: %1</translation>
     </message>
     <message>
         <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
-        <translation>Byways est un logiciel libre : vous pouvez l’utiliser, le transmettre et le modifier selon les termes de la GNU General Public License, version 3 ou toute version ultérieure. Il est fourni sans aucune garantie. Le texte complet de la licence accompagne le programme.</translation>
+        <translation>Byways est un logiciel libre&#x202f;: vous pouvez l’utiliser, le transmettre et le modifier selon les termes de la GNU General Public License, version 3 ou toute version ultérieure. Il est fourni sans aucune garantie. Le texte complet de la licence accompagne le programme.</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License, version 3. %1</source>
@@ -5455,7 +5470,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Click to put, click again or right-click to take away.</source>
-        <translation>Cliquez pour poser ; cliquez encore, ou faites un clic droit, pour enlever.</translation>
+        <translation>Cliquez pour poser&#x202f;; cliquez encore, ou faites un clic droit, pour enlever.</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -5482,7 +5497,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::Autosave</name>
     <message>
         <source>the folder “%1” can’t be made</source>
-        <translation>impossible de créer le dossier « %1 »</translation>
+        <translation>impossible de créer le dossier «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>another window or program has changed the saved game meanwhile</source>
@@ -5497,11 +5512,26 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::BygBoard</name>
+    <name>byways::app::BoardZoom</name>
     <message>
-        <source>%1, stone of %2</source>
-        <translation>%1, pierre : %2</translation>
+        <source>Larger board</source>
+        <translation>Plateau plus grand</translation>
     </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>Plateau plus petit</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Plateau entier</translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation>Revoir le plateau entier (0)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
     <message>
         <source>on its own</source>
         <translation>seule</translation>
@@ -5512,30 +5542,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>groupe de %n pierre</numerusform>
             <numerusform>groupe de %n pierres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2, placed in this turn</source>
-        <translation>%1, %2, posée dans ce tour</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, empty</source>
-        <translation>%1, vide</translation>
-    </message>
-    <message>
-        <source>%1, empty, not allowed now: %2</source>
-        <translation>%1, vide, pas permis maintenant : %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, legal place</source>
-        <translation>%1, vide, emplacement permis</translation>
-    </message>
-    <message>
-        <source>Place a stone</source>
-        <translation>Poser une pierre</translation>
     </message>
 </context>
 <context>
@@ -5614,11 +5620,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1, wall of %2</source>
-        <translation>%1, mur : %2</translation>
+        <translation>%1, mur&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, path of %2</source>
-        <translation>%1, chemin : %2</translation>
+        <translation>%1, chemin&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, chosen for a swap</source>
@@ -5753,7 +5759,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation>Quelle pièce part, %1 ou %2 ? Pointez-la ; Échap abandonne le coup.</translation>
+        <translation>Quelle pièce part, %1 ou %2&#x202f;? Pointez-la&#x202f;; Échap abandonne le coup.</translation>
     </message>
 </context>
 <context>
@@ -5796,8 +5802,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>%1 of %n player(s) have submitted.</source>
         <translation>
-            <numerusform>Plans remis : %1 sur %n.</numerusform>
-            <numerusform>Plans remis : %1 sur %n.</numerusform>
+            <numerusform>Plans remis&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Plans remis&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -5842,8 +5848,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>Replace %n picture(s)?</source>
         <translation>
-            <numerusform>Remplacer %n image ?</numerusform>
-            <numerusform>Remplacer %n images ?</numerusform>
+            <numerusform>Remplacer %n image&#x202f;?</numerusform>
+            <numerusform>Remplacer %n images&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -5867,7 +5873,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6009,7 +6015,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Puzzles of %1</source>
-        <translation>Casse-têtes : %1</translation>
+        <translation>Casse-têtes&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 solved  ·  %3 of %4 stars</source>
@@ -6021,7 +6027,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6122,8 +6128,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
         <translation>
-            <numerusform>Vers %1, plateau en l’état : %n point, jusqu’à %2 ; %3.</numerusform>
-            <numerusform>Vers %1, plateau en l’état : %n points, jusqu’à %2 ; %3.</numerusform>
+            <numerusform>Vers %1, plateau en l’état&#x202f;: %n point, jusqu’à %2&#x202f;; %3.</numerusform>
+            <numerusform>Vers %1, plateau en l’état&#x202f;: %n points, jusqu’à %2&#x202f;; %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -6144,7 +6150,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>starting hex of %1</source>
-        <translation>case de départ : %1</translation>
+        <translation>case de départ&#x202f;: %1</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6159,20 +6165,20 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Tray: %1</source>
-        <translation>Réserve : %1</translation>
+        <translation>Réserve&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Tray: %1, %n left, in your hand</source>
         <translation>
-            <numerusform>Réserve : %1, reste %n, en main</numerusform>
-            <numerusform>Réserve : %1, reste %n, en main</numerusform>
+            <numerusform>Réserve&#x202f;: %1, reste %n, en main</numerusform>
+            <numerusform>Réserve&#x202f;: %1, reste %n, en main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tray: %1, %n left</source>
         <translation>
-            <numerusform>Réserve : %1, reste %n</numerusform>
-            <numerusform>Réserve : %1, reste %n</numerusform>
+            <numerusform>Réserve&#x202f;: %1, reste %n</numerusform>
+            <numerusform>Réserve&#x202f;: %1, reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6189,15 +6195,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Lift the %1</source>
-        <translation>Prendre : %1</translation>
+        <translation>Prendre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place the %1</source>
-        <translation>Poser : %1</translation>
+        <translation>Poser&#x202f;: %1</translation>
     </message>
     <message>
         <source>Take back the %1</source>
-        <translation>Reprendre : %1</translation>
+        <translation>Reprendre&#x202f;: %1</translation>
     </message>
     <message>
         <source>R&amp;obber</source>
@@ -6283,7 +6289,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
-        <translation>Ce n’est pas une partie enregistrée par Byways : il y a un problème avec « %1 ».</translation>
+        <translation>Ce n’est pas une partie enregistrée par Byways&#x202f;: il y a un problème avec «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
@@ -6291,7 +6297,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It’s a game of “%1”, which this version doesn’t know.</source>
-        <translation>C’est une partie de « %1 », un jeu que cette version ne connaît pas.</translation>
+        <translation>C’est une partie de «&#x202f;%1&#x202f;», un jeu que cette version ne connaît pas.</translation>
     </message>
     <message>
         <source>Its players or options don’t fit the game (%1).</source>
@@ -6307,7 +6313,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
-        <translation>Cela s’interrompt : entrée %1, l’action « %2 » n’y est pas possible.</translation>
+        <translation>Cela s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible.</translation>
     </message>
 </context>
 <context>
@@ -6350,15 +6356,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
         <translation>
-            <numerusform>Gardé pour vous : %n tour d’avant, à la bifurcation du début.</numerusform>
-            <numerusform>Gardés pour vous : les %n tours d’avant, à la bifurcation du début.</numerusform>
+            <numerusform>Gardé pour vous&#x202f;: %n tour d’avant, à la bifurcation du début.</numerusform>
+            <numerusform>Gardés pour vous&#x202f;: les %n tours d’avant, à la bifurcation du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
         <translation>
-            <numerusform>Gardé pour vous : %n tour d’avant, à la bifurcation du tour %1.</numerusform>
-            <numerusform>Gardés pour vous : les %n tours d’avant, à la bifurcation du tour %1.</numerusform>
+            <numerusform>Gardé pour vous&#x202f;: %n tour d’avant, à la bifurcation du tour %1.</numerusform>
+            <numerusform>Gardés pour vous&#x202f;: les %n tours d’avant, à la bifurcation du tour %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6383,7 +6389,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
         <comment>where one is</comment>
-        <translation>%1 Vous pouvez continuer d’ici : la suite est gardée.</translation>
+        <translation>%1 Vous pouvez continuer d’ici&#x202f;: la suite est gardée.</translation>
     </message>
     <message>
         <source>The start.</source>
@@ -6433,7 +6439,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 resigns?</source>
-        <translation>%1 abandonne ?</translation>
+        <translation>%1 abandonne&#x202f;?</translation>
     </message>
     <message>
         <source>%1 wins the game then.</source>
@@ -6445,7 +6451,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 leaves the game?</source>
-        <translation>%1 quitte la partie ?</translation>
+        <translation>%1 quitte la partie&#x202f;?</translation>
     </message>
     <message>
         <source>The others play on without %1, who can’t win any more.</source>
@@ -6457,7 +6463,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Do all players agree on a draw?</source>
-        <translation>Tous les joueurs acceptent-ils la nulle ?</translation>
+        <translation>Tous les joueurs acceptent-ils la nulle&#x202f;?</translation>
     </message>
     <message>
         <source>The game ends without a winner then.</source>
@@ -6497,11 +6503,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation>Copiez d’abord une partie en entier : elle commence par { et finit par }.</translation>
+        <translation>Copiez d’abord une partie en entier&#x202f;: elle commence par { et finit par }.</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
-        <translation>Règles : %1 – Byways</translation>
+        <translation>Règles&#x202f;: %1 – Byways</translation>
     </message>
     <message>
         <source>%1 (not saved)</source>
@@ -6520,7 +6526,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
-        <translation>Les dés ont été lancés : à cette table, on n’annule rien au-delà d’un lancer</translation>
+        <translation>Les dés ont été lancés&#x202f;: à cette table, on n’annule rien au-delà d’un lancer</translation>
     </message>
     <message>
         <source>What has been sealed can’t be taken back</source>
@@ -6540,15 +6546,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>“%1” can’t be opened</source>
-        <translation>Impossible d’ouvrir « %1 »</translation>
+        <translation>Impossible d’ouvrir «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>“%1” has been changed since.</source>
-        <translation>« %1 » a changé depuis.</translation>
+        <translation>«&#x202f;%1&#x202f;» a changé depuis.</translation>
     </message>
     <message>
         <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
-        <translation>Une autre fenêtre ou un autre programme l’a écrit. Enregistrer ici remplace ce qu’il contient maintenant ; « Enregistrer sous » garde les deux.</translation>
+        <translation>Une autre fenêtre ou un autre programme l’a écrit. Enregistrer ici remplace ce qu’il contient maintenant&#x202f;; «&#x202f;Enregistrer sous&#x202f;» garde les deux.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -6560,11 +6566,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation>Cette partie ne s’enregistre pas : %1.</translation>
+        <translation>Cette partie ne s’enregistre pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation>Vos résultats aux casse-têtes ne s’enregistrent pas : %1.</translation>
+        <translation>Vos résultats aux casse-têtes ne s’enregistrent pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
@@ -6646,7 +6652,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::NewGameSheet</name>
     <message>
         <source>New game: %1</source>
-        <translation>Nouvelle partie : %1</translation>
+        <translation>Nouvelle partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6678,7 +6684,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation>Non : Annuler s’arrête aux dés. Oui : Annuler va au-delà, et la liste des tours marque ce qu’a joué quelqu’un qui connaissait le lancer suivant.</translation>
+        <translation>Non&#x202f;: Annuler s’arrête aux dés. Oui&#x202f;: Annuler va au-delà, et la liste des tours marque ce qu’a joué quelqu’un qui connaissait le lancer suivant.</translation>
     </message>
 </context>
 <context>
@@ -6787,25 +6793,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::PassBoard</name>
-    <message>
-        <source>Larger board</source>
-        <translation>Plateau plus grand</translation>
-    </message>
-    <message>
-        <source>Smaller board</source>
-        <translation>Plateau plus petit</translation>
-    </message>
-    <message>
-        <source>Whole board</source>
-        <translation>Plateau entier</translation>
-    </message>
-    <message>
-        <source>Show the whole board again (0)</source>
-        <translation>Revoir le plateau entier (0)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -6889,7 +6876,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce : pour tous ceux qui distinguent mal certaines couleurs.</translation>
+        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce&#x202f;: pour tous ceux qui distinguent mal certaines couleurs.</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -6897,7 +6884,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Pieces move to their places. Off: they are there at once.</source>
-        <translation>Les pièces glissent jusqu’à leur place. Sans : elles y sont aussitôt.</translation>
+        <translation>Les pièces glissent jusqu’à leur place. Sans&#x202f;: elles y sont aussitôt.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -6958,7 +6945,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 %</source>
         <comment>size of texts</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -7040,7 +7027,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7104,25 +7091,25 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Star: %1</source>
         <comment>read aloud</comment>
-        <translation>Étoile : %1</translation>
+        <translation>Étoile&#x202f;: %1</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Record : %1</translation>
+        <translation>Record&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Hollow star, with %n hint(s): %1</source>
         <comment>read aloud</comment>
         <translation>
-            <numerusform>Étoile creuse, avec %n indice : %1</numerusform>
-            <numerusform>Étoile creuse, avec %n indices : %1</numerusform>
+            <numerusform>Étoile creuse, avec %n indice&#x202f;: %1</numerusform>
+            <numerusform>Étoile creuse, avec %n indices&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
         <translation>
-            <numerusform>Commencé : %n coup</numerusform>
-            <numerusform>Commencé : %n coups</numerusform>
+            <numerusform>Commencé&#x202f;: %n coup</numerusform>
+            <numerusform>Commencé&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message>
@@ -7159,11 +7146,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Back to the start; redo leads forward again</source>
-        <translation>Retour au départ ; Rétablir ramène en avant</translation>
+        <translation>Retour au départ&#x202f;; Rétablir ramène en avant</translation>
     </message>
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation>Montrer quelle pièce bouge ensuite dans une solution ; encore une fois, tout le coup</translation>
+        <translation>Montrer quelle pièce bouge ensuite dans une solution&#x202f;; encore une fois, tout le coup</translation>
     </message>
 </context>
 <context>
@@ -7182,7 +7169,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Your best: %1</source>
-        <translation>Votre record : %1</translation>
+        <translation>Votre record&#x202f;: %1</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -7247,11 +7234,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Stars:</source>
-        <translation>Étoiles :</translation>
+        <translation>Étoiles&#x202f;:</translation>
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Record : %1</translation>
+        <translation>Record&#x202f;: %1</translation>
     </message>
     <message>
         <source>Not finished yet</source>
@@ -7285,7 +7272,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::PuzzleHelp</name>
     <message>
         <source>Searching: %1 positions</source>
-        <translation>Recherche : %1 positions</translation>
+        <translation>Recherche&#x202f;: %1 positions</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
@@ -7323,7 +7310,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>Impossible de dire s’il y a une solution d’ici : le savoir prend trop de mémoire.</translation>
+        <translation>Impossible de dire s’il y a une solution d’ici&#x202f;: le savoir prend trop de mémoire.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here. The search has found none.</source>
@@ -7331,7 +7318,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Show a solution from where?</source>
-        <translation>Montrer une solution à partir d’où ?</translation>
+        <translation>Montrer une solution à partir d’où&#x202f;?</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -7382,7 +7369,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation>Montrer une solution ? Cet essai ne comptera alors pas. Le suivant comptera.</translation>
+        <translation>Montrer une solution&#x202f;? Cet essai ne comptera alors pas. Le suivant comptera.</translation>
     </message>
     <message>
         <source>Show the whole move</source>
@@ -7420,7 +7407,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
-        <translation>Quelle règle ?</translation>
+        <translation>Quelle règle&#x202f;?</translation>
     </message>
     <message>
         <source>Read the rule (Tab, then Enter)</source>
@@ -7596,7 +7583,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The game of %1 is removed.</source>
-        <translation>La partie est supprimée : %1.</translation>
+        <translation>La partie est supprimée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7604,12 +7591,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Take back that the game of %1 is removed</source>
-        <translation>Annuler la suppression de la partie : %1</translation>
+        <translation>Annuler la suppression de la partie&#x202f;: %1</translation>
     </message>
     <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
-        <translation>Copie : %1</translation>
+        <translation>Copie&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7657,7 +7644,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 drifts</source>
-        <translation>%1 : à la dérive</translation>
+        <translation>%1&#x202f;: à la dérive</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
@@ -7665,11 +7652,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation>Personne ne joue une place à la dérive : le programme la fait bouger au hasard.</translation>
+        <translation>Personne ne joue une place à la dérive&#x202f;: le programme la fait bouger au hasard.</translation>
     </message>
     <message>
         <source>Nobody plays this seat: the program moves it at random</source>
-        <translation>Personne ne joue cette place : le programme la fait bouger au hasard</translation>
+        <translation>Personne ne joue cette place&#x202f;: le programme la fait bouger au hasard</translation>
     </message>
 </context>
 <context>
@@ -7923,7 +7910,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Move %1 of %2 of a solution: %3.</source>
-        <translation>Coup %1 sur %2 d’une solution : %3.</translation>
+        <translation>Coup %1 sur %2 d’une solution&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Move of the solution</source>
@@ -7953,14 +7940,45 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
+    <name>byways::app::StoneBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, pierre&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1, placed in this turn</source>
+        <translation>%1, posée dans ce tour</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vide</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, vide, pas permis maintenant&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, vide, emplacement permis</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>Poser une pierre</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::Swatches</name>
     <message>
         <source>Colour of %1</source>
-        <translation>Couleur : %1</translation>
+        <translation>Couleur&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, colour of %2</source>
-        <translation>%1, couleur : %2</translation>
+        <translation>%1, couleur&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8182,11 +8200,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
-        <translation>Fait : %1</translation>
+        <translation>Fait&#x202f;: %1</translation>
     </message>
     <message>
         <source>Possible: %1</source>
-        <translation>Possible : %1</translation>
+        <translation>Possible&#x202f;: %1</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -8222,7 +8240,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Seal the submission: it can’t be changed any more (Enter)</source>
-        <translation>Sceller le plan : il ne pourra plus être changé (Entrée)</translation>
+        <translation>Sceller le plan&#x202f;: il ne pourra plus être changé (Entrée)</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
@@ -8235,7 +8253,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation>Aux dés : %1</translation>
+        <translation>Aux dés&#x202f;: %1</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -8247,11 +8265,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation>Reste à faire : %1</translation>
+        <translation>Reste à faire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>Plan in secret</source>
@@ -8282,7 +8300,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The round in hand</source>
@@ -8326,7 +8344,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>comment: %1</source>
-        <translation>commentaire : %1</translation>
+        <translation>commentaire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Comment…</source>
@@ -8346,7 +8364,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>played after a look ahead: the next roll was known</source>
-        <translation>joué après un regard en avant : le lancer suivant était connu</translation>
+        <translation>joué après un regard en avant&#x202f;: le lancer suivant était connu</translation>
     </message>
 </context>
 </TS>

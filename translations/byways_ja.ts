@@ -162,10 +162,6 @@
 <context>
     <name>BygArranger</name>
     <message>
-        <source>Stone of %1</source>
-        <translation>%1の石</translation>
-    </message>
-    <message>
         <source>Priority</source>
         <translation>優先権</translation>
     </message>
@@ -2159,7 +2155,9 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation><numerusform>控え%n個。3本腕の印はそれぞれ三つ組を結ぶ: 2マスを埋めると、3つ目に1個投入</numerusform></translation>
+        <translation>
+            <numerusform>控え%n個。3本腕の印はそれぞれ三つ組を結ぶ: 2マスを埋めると、3つ目に1個投入</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2408,7 +2406,9 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation><numerusform>バリケード%n個を撤去: %1。バリケードは1ラウンド限りです。</numerusform></translation>
+        <translation>
+            <numerusform>バリケード%n個を撤去: %1。バリケードは1ラウンド限りです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3787,7 +3787,9 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation><numerusform>この出目の手数が、あと%n手残っています。</numerusform></translation>
+        <translation>
+            <numerusform>この出目の手数が、あと%n手残っています。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4220,6 +4222,13 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation>%1の石</translation>
     </message>
 </context>
 <context>
@@ -5054,7 +5063,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation><numerusform>押し込むカードがまだ%n枚あります。ボードの横の矢印を選んでください。</numerusform></translation>
+        <translation>
+            <numerusform>押し込むカードがまだ%n枚あります。ボードの横の矢印を選んでください。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5432,11 +5443,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::BygBoard</name>
+    <name>byways::app::BoardZoom</name>
     <message>
-        <source>%1, stone of %2</source>
-        <translation>%1、%2の石</translation>
+        <source>Larger board</source>
+        <translation>ボードを拡大</translation>
     </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>ボードを縮小</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>ボード全体</translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation>ボード全体に戻す(0)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
     <message>
         <source>on its own</source>
         <translation>単独</translation>
@@ -5446,30 +5472,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>
             <numerusform>石%n個のグループ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2, placed in this turn</source>
-        <translation>%1、%2、この手番に配置</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, empty</source>
-        <translation>%1、空き</translation>
-    </message>
-    <message>
-        <source>%1, empty, not allowed now: %2</source>
-        <translation>%1、空き、今は置けません: %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, legal place</source>
-        <translation>%1、空き、可能な場所</translation>
-    </message>
-    <message>
-        <source>Place a stone</source>
-        <translation>石を置く</translation>
     </message>
 </context>
 <context>
@@ -6704,25 +6706,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PassBoard</name>
-    <message>
-        <source>Larger board</source>
-        <translation>ボードを拡大</translation>
-    </message>
-    <message>
-        <source>Smaller board</source>
-        <translation>ボードを縮小</translation>
-    </message>
-    <message>
-        <source>Whole board</source>
-        <translation>ボード全体</translation>
-    </message>
-    <message>
-        <source>Show the whole board again (0)</source>
-        <translation>ボード全体に戻す(0)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -7850,6 +7833,37 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>More</source>
         <translation>増やす</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::StoneBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1、%2の石</translation>
+    </message>
+    <message>
+        <source>%1, placed in this turn</source>
+        <translation>%1、この手番に配置</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1、空き</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1、空き、今は置けません: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1、空き、可能な場所</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>石を置く</translation>
     </message>
 </context>
 <context>

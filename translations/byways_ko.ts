@@ -162,10 +162,6 @@
 <context>
     <name>BygArranger</name>
     <message>
-        <source>Stone of %1</source>
-        <translation>%1의 돌</translation>
-    </message>
-    <message>
         <source>Priority</source>
         <translation>우선권</translation>
     </message>
@@ -2159,7 +2155,9 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation><numerusform>예비 %n개. 세 갈래 표시마다 한 그룹을 이음: 두 칸을 채우면 셋째 칸에 하나 들어옴</numerusform></translation>
+        <translation>
+            <numerusform>예비 %n개. 세 갈래 표시마다 한 그룹을 이음: 두 칸을 채우면 셋째 칸에 하나 들어옴</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2408,7 +2406,9 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation><numerusform>바리케이드 %n개를 치웠어요: %1. 바리케이드는 한 라운드만 가요.</numerusform></translation>
+        <translation>
+            <numerusform>바리케이드 %n개를 치웠어요: %1. 바리케이드는 한 라운드만 가요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3787,7 +3787,9 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation><numerusform>이번 주사위 눈에서 아직 %n수가 남았어요.</numerusform></translation>
+        <translation>
+            <numerusform>이번 주사위 눈에서 아직 %n수가 남았어요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4220,6 +4222,13 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation>%1의 돌</translation>
     </message>
 </context>
 <context>
@@ -5054,7 +5063,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation><numerusform>밀어 넣을 카드가 아직 %n장 있어요. 게임판 옆의 화살표를 고르세요.</numerusform></translation>
+        <translation>
+            <numerusform>밀어 넣을 카드가 아직 %n장 있어요. 게임판 옆의 화살표를 고르세요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5432,11 +5443,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::BygBoard</name>
+    <name>byways::app::BoardZoom</name>
     <message>
-        <source>%1, stone of %2</source>
-        <translation>%1, %2의 돌</translation>
+        <source>Larger board</source>
+        <translation>게임판 크게</translation>
     </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>게임판 작게</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>게임판 전체</translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation>다시 게임판 전체 보기(0)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
     <message>
         <source>on its own</source>
         <translation>홀로 있음</translation>
@@ -5446,30 +5472,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>
             <numerusform>돌 %n개의 그룹</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2, placed in this turn</source>
-        <translation>%1, %2, 이번 차례에 놓음</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, empty</source>
-        <translation>%1, 빈칸</translation>
-    </message>
-    <message>
-        <source>%1, empty, not allowed now: %2</source>
-        <translation>%1, 빈칸, 지금은 놓을 수 없음: %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, legal place</source>
-        <translation>%1, 빈칸, 가능한 곳</translation>
-    </message>
-    <message>
-        <source>Place a stone</source>
-        <translation>돌 놓기</translation>
     </message>
 </context>
 <context>
@@ -6704,25 +6706,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PassBoard</name>
-    <message>
-        <source>Larger board</source>
-        <translation>게임판 크게</translation>
-    </message>
-    <message>
-        <source>Smaller board</source>
-        <translation>게임판 작게</translation>
-    </message>
-    <message>
-        <source>Whole board</source>
-        <translation>게임판 전체</translation>
-    </message>
-    <message>
-        <source>Show the whole board again (0)</source>
-        <translation>다시 게임판 전체 보기(0)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -7850,6 +7833,37 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>More</source>
         <translation>늘리기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::StoneBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, %2의 돌</translation>
+    </message>
+    <message>
+        <source>%1, placed in this turn</source>
+        <translation>%1, 이번 차례에 놓음</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, 빈칸</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, 빈칸, 지금은 놓을 수 없음: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, 빈칸, 가능한 곳</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>돌 놓기</translation>
     </message>
 </context>
 <context>

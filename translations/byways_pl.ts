@@ -166,10 +166,6 @@
 <context>
     <name>BygArranger</name>
     <message>
-        <source>Stone of %1</source>
-        <translation>Kamień (%1)</translation>
-    </message>
-    <message>
         <source>Priority</source>
         <translation>Priorytet</translation>
     </message>
@@ -2219,7 +2215,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation><numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform><numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform><numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform></translation>
+        <translation>
+            <numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform>
+            <numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform>
+            <numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2472,7 +2472,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation><numerusform>Usunięto %n zaporę: %1. Zapory stoją jedną rundę.</numerusform><numerusform>Usunięto %n zapory: %1. Zapory stoją jedną rundę.</numerusform><numerusform>Usunięto %n zapór: %1. Zapory stoją jedną rundę.</numerusform></translation>
+        <translation>
+            <numerusform>Usunięto %n zaporę: %1. Zapory stoją jedną rundę.</numerusform>
+            <numerusform>Usunięto %n zapory: %1. Zapory stoją jedną rundę.</numerusform>
+            <numerusform>Usunięto %n zapór: %1. Zapory stoją jedną rundę.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3877,7 +3881,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation><numerusform>Z tego rzutu masz jeszcze %n ruch.</numerusform><numerusform>Z tego rzutu masz jeszcze %n ruchy.</numerusform><numerusform>Z tego rzutu masz jeszcze %n ruchów.</numerusform></translation>
+        <translation>
+            <numerusform>Z tego rzutu masz jeszcze %n ruch.</numerusform>
+            <numerusform>Z tego rzutu masz jeszcze %n ruchy.</numerusform>
+            <numerusform>Z tego rzutu masz jeszcze %n ruchów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4342,13 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation>Kamień (%1)</translation>
     </message>
 </context>
 <context>
@@ -5184,7 +5199,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation><numerusform>Masz do wsunięcia jeszcze %n kartę. Wybierz strzałkę obok planszy.</numerusform><numerusform>Masz do wsunięcia jeszcze %n karty. Wybierz strzałkę obok planszy.</numerusform><numerusform>Masz do wsunięcia jeszcze %n kart. Wybierz strzałkę obok planszy.</numerusform></translation>
+        <translation>
+            <numerusform>Masz do wsunięcia jeszcze %n kartę. Wybierz strzałkę obok planszy.</numerusform>
+            <numerusform>Masz do wsunięcia jeszcze %n karty. Wybierz strzałkę obok planszy.</numerusform>
+            <numerusform>Masz do wsunięcia jeszcze %n kart. Wybierz strzałkę obok planszy.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5562,11 +5581,26 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::BygBoard</name>
+    <name>byways::app::BoardZoom</name>
     <message>
-        <source>%1, stone of %2</source>
-        <translation>%1, kamień (%2)</translation>
+        <source>Larger board</source>
+        <translation>Większa plansza</translation>
     </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>Mniejsza plansza</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Cała plansza</translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation>Pokaż znów całą planszę (0)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
     <message>
         <source>on its own</source>
         <translation>pojedynczy</translation>
@@ -5578,30 +5612,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>grupa z %n kamieni</numerusform>
             <numerusform>grupa z %n kamieni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2, placed in this turn</source>
-        <translation>%1, %2, postawiony w tej turze</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, empty</source>
-        <translation>%1, puste</translation>
-    </message>
-    <message>
-        <source>%1, empty, not allowed now: %2</source>
-        <translation>%1, puste, teraz niedozwolone: %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, legal place</source>
-        <translation>%1, puste, dozwolone miejsce</translation>
-    </message>
-    <message>
-        <source>Place a stone</source>
-        <translation>Postaw kamień</translation>
     </message>
 </context>
 <context>
@@ -6870,25 +6880,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::PassBoard</name>
-    <message>
-        <source>Larger board</source>
-        <translation>Większa plansza</translation>
-    </message>
-    <message>
-        <source>Smaller board</source>
-        <translation>Mniejsza plansza</translation>
-    </message>
-    <message>
-        <source>Whole board</source>
-        <translation>Cała plansza</translation>
-    </message>
-    <message>
-        <source>Show the whole board again (0)</source>
-        <translation>Pokaż znów całą planszę (0)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -8050,6 +8041,37 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>More</source>
         <translation>Więcej</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::StoneBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1, kamień (%2)</translation>
+    </message>
+    <message>
+        <source>%1, placed in this turn</source>
+        <translation>%1, postawiony w tej turze</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, puste</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1, puste, teraz niedozwolone: %2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1, puste, dozwolone miejsce</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>Postaw kamień</translation>
     </message>
 </context>
 <context>

@@ -162,10 +162,6 @@
 <context>
     <name>BygArranger</name>
     <message>
-        <source>Stone of %1</source>
-        <translation>%1 的棋子</translation>
-    </message>
-    <message>
         <source>Priority</source>
         <translation>优先权</translation>
     </message>
@@ -2159,7 +2155,9 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
         <comment>pieces</comment>
-        <translation><numerusform>备用 %n 枚。每个三臂记号连接一个三格组：占满其中两格，就有一枚在第三格入场</numerusform></translation>
+        <translation>
+            <numerusform>备用 %n 枚。每个三臂记号连接一个三格组：占满其中两格，就有一枚在第三格入场</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2408,7 +2406,9 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
-        <translation><numerusform>移除了 %n 个路障：%1。路障只保留一轮。</numerusform></translation>
+        <translation>
+            <numerusform>移除了 %n 个路障：%1。路障只保留一轮。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3787,7 +3787,9 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
-        <translation><numerusform>这次点数你还有 %n 步。</numerusform></translation>
+        <translation>
+            <numerusform>这次点数你还有 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4220,6 +4222,13 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>StoneArranger</name>
+    <message>
+        <source>Stone of %1</source>
+        <translation>%1 的棋子</translation>
     </message>
 </context>
 <context>
@@ -5054,7 +5063,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
-        <translation><numerusform>你还有 %n 张牌要推入。请选择棋盘旁的一个箭头。</numerusform></translation>
+        <translation>
+            <numerusform>你还有 %n 张牌要推入。请选择棋盘旁的一个箭头。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5432,11 +5443,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::BygBoard</name>
+    <name>byways::app::BoardZoom</name>
     <message>
-        <source>%1, stone of %2</source>
-        <translation>%1，%2 的棋子</translation>
+        <source>Larger board</source>
+        <translation>放大棋盘</translation>
     </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>缩小棋盘</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>整个棋盘</translation>
+    </message>
+    <message>
+        <source>Show the whole board again (0)</source>
+        <translation>重新显示整个棋盘（0）</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::BygBoard</name>
     <message>
         <source>on its own</source>
         <translation>单独一颗</translation>
@@ -5446,30 +5472,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>
             <numerusform>%n 颗棋子的棋块</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2, placed in this turn</source>
-        <translation>%1，%2，本回合放下</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1, empty</source>
-        <translation>%1，空格</translation>
-    </message>
-    <message>
-        <source>%1, empty, not allowed now: %2</source>
-        <translation>%1，空格，现在不可放：%2</translation>
-    </message>
-    <message>
-        <source>%1, empty, legal place</source>
-        <translation>%1，空格，可行位置</translation>
-    </message>
-    <message>
-        <source>Place a stone</source>
-        <translation>放棋子</translation>
     </message>
 </context>
 <context>
@@ -6704,25 +6706,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PassBoard</name>
-    <message>
-        <source>Larger board</source>
-        <translation>放大棋盘</translation>
-    </message>
-    <message>
-        <source>Smaller board</source>
-        <translation>缩小棋盘</translation>
-    </message>
-    <message>
-        <source>Whole board</source>
-        <translation>整个棋盘</translation>
-    </message>
-    <message>
-        <source>Show the whole board again (0)</source>
-        <translation>重新显示整个棋盘（0）</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PlayerCard</name>
     <message>
         <source>to move</source>
@@ -7850,6 +7833,37 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>More</source>
         <translation>增加</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::StoneBoard</name>
+    <message>
+        <source>%1, stone of %2</source>
+        <translation>%1，%2 的棋子</translation>
+    </message>
+    <message>
+        <source>%1, placed in this turn</source>
+        <translation>%1，本回合放下</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1，空格</translation>
+    </message>
+    <message>
+        <source>%1, empty, not allowed now: %2</source>
+        <translation>%1，空格，现在不可放：%2</translation>
+    </message>
+    <message>
+        <source>%1, empty, legal place</source>
+        <translation>%1，空格，可行位置</translation>
+    </message>
+    <message>
+        <source>Place a stone</source>
+        <translation>放棋子</translation>
     </message>
 </context>
 <context>

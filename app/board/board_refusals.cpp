@@ -15,6 +15,11 @@ void BoardView::refuse(const Refusal& refusal, const QString& place) {
   updateShownRefusal();
 }
 
+void BoardView::refuseAt(const QString& place, const Refusal& refusal) {
+  refuse(refusal, place);
+  shaking_.start(Motion::kShakeMilliseconds);
+}
+
 QString BoardView::placeOfRefusal(const Refusal& refusal) const {
   if (QString pointed = cursorIsVisible() ? cursor_ : hover_; !pointed.isEmpty()) {
     return pointed;

@@ -15,25 +15,15 @@
 
 namespace byways::app {
 
-namespace {
-
-bool isArrow(int key) {
-  return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
-
-bool isEnter(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
-
-}  // namespace
-
 BoardView::BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : QWidget(parent), match_(match), look_(look), preferences_(preferences) {
+    : QWidget(parent), match_(match), look_(look), preferences_(preferences), shaking_(*this, look) {
   installBoardAccessibility();
   setObjectName(QStringLiteral("board"));
   setAccessibleName(tr("Board"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   connect(&match, &Match::changed, this, &BoardView::matchChanged);
-  connect(&match, &Match::refused, this, [this](const Refusal& refusal) { refuse(refusal); });
+  connect(&match, &Match::refused, this, [this](const Refusal& refusal) { refuseAt({}, refusal); });
   connect(&match, &Match::curtainChanged, this, &BoardView::forgetHand);
   connect(&look, &Look::changed, this, [this] {
     appearanceChanged();
@@ -174,12 +164,27 @@ bool BoardView::handleKey(int key) {
   return false;
 }
 
+bool BoardView::isArrow(int key) {
+  return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+bool BoardView::isEnter(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
+
+Qt::KeyboardModifiers BoardView::modifiersOf(const QKeyEvent& key) {
+  return key.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+}
+
+bool BoardView::isOnKeypad(const QKeyEvent& key) { return key.modifiers().testFlag(Qt::KeypadModifier); }
+
+bool BoardView::meansKey(const QKeyEvent&) const { return false; }
+
 bool BoardView::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     // Keys that the board means by itself must not reach the menu's shortcuts.
     const auto* const key = static_cast<QKeyEvent*>(event);
-    if (key->modifiers() == Qt::NoModifier && (isArrow(key->key()) || isEnter(key->key()) ||
-                                               key->key() == Qt::Key_Space || key->key() == Qt::Key_Escape)) {
+    const bool isCommon = isArrow(key->key()) || isEnter(key->key()) || key->key() == Qt::Key_Space ||
+                          key->key() == Qt::Key_Escape;
+    if ((key->modifiers() == Qt::NoModifier && isCommon) || meansKey(*key)) {
       event->accept();
       return true;
     }
@@ -188,8 +193,7 @@ bool BoardView::event(QEvent* event) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-  const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
-  if (modifiers != Qt::NoModifier || !handleKey(event->key())) {
+  if (modifiersOf(*event) != Qt::NoModifier || !handleKey(event->key())) {
     QWidget::keyPressEvent(event);
   }
 }

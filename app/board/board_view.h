@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "app/board/motion.h"
 #include "app/match/match.h"
 
 namespace byways::app {
@@ -53,6 +54,10 @@ class BoardView : public QWidget {
   using QWidget::setCursor;
 
   [[nodiscard]] Match& match() const { return match_; }
+
+  [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
+
   /// Whether the board is playing something out that all are to see before the next player is asked: curtain
   /// and outcome wait for `playedOut`.
   [[nodiscard]] virtual bool isPlayingOut() const { return false; }
@@ -91,6 +96,10 @@ class BoardView : public QWidget {
   [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   [[nodiscard]] QString hover() const { return hover_; }
   [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
+  /// The place that mouse or keys point at; empty if none.
+  [[nodiscard]] QString pointed() const { return cursorIsVisible() ? cursor_ : hover_; }
+  /// The seat to move.
+  [[nodiscard]] Seat mover() const { return match_.timeline().to_move(); }
   /// Called when the curtain has gone down or up (Match::isCurtained), before repainting: forget what was in
   /// hand. Cursor, hover and refusal are forgotten already. The base does nothing.
   virtual void curtainMoved();
@@ -104,6 +113,11 @@ class BoardView : public QWidget {
   /// Shows a refusal that the view itself has found as if the match had refused a step; it is about that
   /// place, or about placeOfRefusal.
   void refuse(const Refusal& refusal, const QString& place = {});
+  /// The same, and the mark at that place shakes, as it does for what the match refuses.
+  void refuseAt(const QString& place, const Refusal& refusal);
+  /// How far the mark of what was refused is pushed aside, from -1 to 1; 0 at rest.
+  [[nodiscard]] double shake() const { return shaking_.swing(); }
+  [[nodiscard]] bool isShaking() const { return shaking_.isRunning(); }
   /// The place that something refused is about; empty if none. The base takes the one that mouse or keys
   /// point at, else the first that proves it.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
@@ -116,6 +130,16 @@ class BoardView : public QWidget {
   virtual void paintOver(QPainter& painter) = 0;
   /// To be called when paintResting would paint something else than the last time. Sizes are noticed here.
   void forgetResting() { resting_ = {}; }
+
+  /// Whether the board means something by that key, so that it must not reach the menu's shortcuts. Arrows,
+  /// Enter, Space and Escape are meant by every board; the base knows no others.
+  [[nodiscard]] virtual bool meansKey(const QKeyEvent& key) const;
+  /// The modifiers of a key that say something; that it is on the number pad says nothing.
+  [[nodiscard]] static Qt::KeyboardModifiers modifiersOf(const QKeyEvent& key);
+  [[nodiscard]] static bool isOnKeypad(const QKeyEvent& key);
+  [[nodiscard]] static bool isArrow(int key);
+  /// Return, or Enter on the number pad.
+  [[nodiscard]] static bool isEnter(int key);
 
   bool event(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -157,6 +181,7 @@ class BoardView : public QWidget {
   bool isSettled_ = false;
   QImage resting_;  // null when out of date
   double restingScale_ = 0;
+  Motion shaking_;
 };
 
 }  // namespace byways::app

@@ -50,6 +50,24 @@ void addLoop(QPainterPath& path, const QPolygonF& loop, double inset, double rou
 
 }  // namespace
 
+QStringList cellNames(const hex::Grid& grid) {
+  QStringList names;
+  for (hex::Cell cell = 0; cell < grid.cells(); ++cell) {
+    names.append(QString::fromStdString(grid.name(cell)));
+  }
+  return names;
+}
+
+Cells cellsNamed(const hex::Grid& grid, const std::vector<std::string>& names) {
+  Cells cells;
+  for (const std::string& name : names) {
+    if (const std::optional<hex::Cell> cell = grid.find(name)) {
+      cells.push_back(*cell);
+    }
+  }
+  return cells;
+}
+
 QPointF hexCentre(hex::Axial cell) {
   return {2 * kHexApothem * (cell.q + cell.s / 2.0), 1.5 * kHexCorner * cell.s};
 }
@@ -72,6 +90,10 @@ QRectF hexBounds(const hex::Grid& grid) {
   }
   const QPointF around(kHexApothem, kHexCorner);
   return {least - around, most + around};
+}
+
+QRectF hexArea(QPointF centre) {
+  return {centre.x() - kHexApothem, centre.y() - kHexCorner, 2 * kHexApothem, 2 * kHexCorner};
 }
 
 std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point) {

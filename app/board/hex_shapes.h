@@ -5,7 +5,10 @@
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
+#include <QString>
+#include <QStringList>
 
+#include <string>
 #include <vector>
 
 #include "engine/hex/grid.h"
@@ -19,8 +22,15 @@ using Cells = std::vector<hex::Cell>;
 inline constexpr double kHexCorner = 40;
 inline constexpr double kHexApothem = 34.64101615137755;
 
+/// The names of all cells, in reading order.
+[[nodiscard]] QStringList cellNames(const hex::Grid& grid);
+/// The cells of those names, in their order; what is none is left out.
+[[nodiscard]] Cells cellsNamed(const hex::Grid& grid, const std::vector<std::string>& names);
+
 /// The middle of a cell on every board of hexes, whatever its shape.
 [[nodiscard]] QPointF hexCentre(hex::Axial cell);
+/// The smallest rectangle around the cell with that middle.
+[[nodiscard]] QRectF hexArea(QPointF centre);
 /// A cell around a point, `corner` from there to its corners.
 [[nodiscard]] QPolygonF hexagonAt(QPointF centre, double corner);
 /// What all cells of a board together fill, to their corners and sides.

@@ -8,10 +8,10 @@
 #include "app/games/byg/byg.h"
 #include "app/games/bypass/bypass.h"
 #include "app/games/challenges/challenges.h"
+#include "app/games/groups_of_three/groups.h"
 #include "app/games/highway/highway.h"
-#include "app/games/overpass/groups.h"
-#include "app/games/overpass/mono.h"
-#include "app/games/overpass/over_pass.h"
+#include "app/games/mono_line/mono.h"
+#include "app/games/over_pass/over_pass.h"
 #include "app/games/trypsylon/trypsylon.h"
 
 namespace byways::app {

@@ -9,7 +9,7 @@
 #include <cmath>
 
 #include "app/games/challenges/challenge_scene.h"
-#include "app/games/overpass/pass_places.h"
+#include "app/games/pass/pass_places.h"
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"

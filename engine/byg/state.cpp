@@ -5,7 +5,8 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
-#include "engine/byg/reasons.h"
+#include "engine/byg/refusals.h"
+#include "engine/byg/texts.h"
 #include "engine/byg/turns.h"
 #include "engine/core/entry.h"
 #include "engine/hex/grid.h"
@@ -20,15 +21,6 @@ constexpr std::string_view kPriority = "priority ";
 // The number behind `word`, if that is what `step` is.
 std::optional<int> number_after(std::string_view word, std::string_view step) {
   return step.starts_with(word) ? parse_number(step.substr(word.size())) : std::nullopt;
-}
-
-std::string name_of(int side, hex::Cell cell) { return hex::Grid(side).name(cell); }
-
-template <class Set>
-Places names_of(int side, const Set& cells) {
-  Places names;
-  cells.for_each([&](hex::Cell cell) { names.push_back(name_of(side, cell)); });
-  return names;
 }
 
 std::string text_of(int side, const StoneTurn& turn) {
@@ -88,72 +80,6 @@ std::optional<Outcome> BygState<Side>::outcome() const {
 }
 
 template <int Side>
-typename BygState<Side>::Set BygState<Side>::turn_stones() const {
-  Set stones;
-  for (int i = 0; i < position_.placed(); ++i) {
-    stones.add(position_.placed_at(i));
-  }
-  return stones;
-}
-
-// BYG-1 to BYG-3 and BYG-9: may this seat do anything at all now?
-template <int Side>
-std::optional<Refusal> BygState<Side>::refusal_of_actor(Seat actor) const {
-  const Seat due = to_move();
-  if (position_.phase() == Phase::Over) {
-    return game_is_over();
-  }
-  if (actor == due) {
-    return std::nullopt;
-  }
-  switch (position_.phase()) {
-    case Phase::Lot:
-      return lot_is_due();
-    case Phase::Choice:
-      return wrong_seat_to_choose(due);
-    case Phase::Opening:
-      return actor == kChance ? chance_is_not_due(true) : wrong_seat_to_open(due);
-    default:
-      return actor == kChance ? chance_is_not_due(false) : wrong_seat(due);
-  }
-}
-
-template <int Side>
-std::optional<Refusal> BygState<Side>::refusal_of_cell(Cell cell) const {
-  const std::string name = name_of(Side, cell);
-  const bool opening = position_.phase() == Phase::Opening;
-  if (!position_.empty().has(cell)) {
-    return filled(name, opening);
-  }
-  if (position_.placed() == position_.limit()) {
-    return opening ? one_stone_to_open(name) : too_many(name, position_.limit());
-  }
-  if (position_.placeable().has(cell)) {
-    return std::nullopt;
-  }
-  const Set beside = turn_stones() & hex::Board<Side>::kTables.neighbours[cell];
-  if (!beside.empty()) {
-    Set places = beside;
-    places.add(cell);
-    return adjacent(name, names_of(Side, beside).front(), names_of(Side, places));
-  }
-  // What is left is BYG-7: some group of before the turn touches both this cell and a stone of the turn.
-  const Set before = turn_start_.stones(position_.player());
-  Set places;
-  (before & hex::Board<Side>::kTables.neighbours[cell]).for_each([&](Cell stone) {
-    const Set group = hex::connected<Side>(stone, before);
-    turn_stones().for_each([&](Cell grown_by) {
-      if (!(group & hex::Board<Side>::kTables.neighbours[grown_by]).empty()) {
-        places |= group;
-        places.add(grown_by);
-      }
-    });
-  });
-  places.add(cell);
-  return grows_twice(name, names_of(Side, places));
-}
-
-template <int Side>
 std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step) const {
   const std::optional<int> priority = number_after(kPriority, step);
   const std::optional<int> first = number_after(kFirst, step);
@@ -168,7 +94,7 @@ std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step
   if (is_cell && !cell) {
     return no_such_cell(shorten(step));
   }
-  if (std::optional<Refusal> refused = refusal_of_actor(actor)) {
+  if (std::optional<Refusal> refused = refusal_of_actor(position_, to_move(), actor)) {
     return refused;
   }
   switch (position_.phase()) {
@@ -181,7 +107,7 @@ std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step
       return *first == 1 || *first == 2 ? std::nullopt
                                         : std::optional(nothing_to_choose(std::to_string(*first)));
     default:
-      return first ? std::optional(choice_is_made()) : refusal_of_cell(*cell);
+      return first ? std::optional(choice_is_made()) : refusal_of_cell(position_, turn_start_, *cell);
   }
 }
 
@@ -207,7 +133,7 @@ Transition BygState<Side>::play(std::string_view step) {
 
 template <int Side>
 std::optional<Refusal> BygState<Side>::end_refusal(Seat actor) const {
-  if (std::optional<Refusal> refused = refusal_of_actor(actor)) {
+  if (std::optional<Refusal> refused = refusal_of_actor(position_, to_move(), actor)) {
     return refused;
   }
   switch (position_.phase()) {
@@ -244,7 +170,7 @@ std::vector<std::string> BygState<Side>::legal_steps() const {
 
 template <int Side>
 void BygState<Side>::visit_turns(const TurnVisitor& visit) const {
-  if (position_.phase() == Phase::Opening || position_.phase() == Phase::Play) {
+  if (is_on()) {
     visit_stone_turns(turn_start_, [&](const StoneTurn& turn) { return visit(text_of(Side, turn)); });
     return;
   }
@@ -257,9 +183,7 @@ void BygState<Side>::visit_turns(const TurnVisitor& visit) const {
 
 template <int Side>
 std::uint64_t BygState<Side>::count_turns() const {
-  return position_.phase() == Phase::Opening || position_.phase() == Phase::Play
-             ? count_stone_turns(turn_start_)
-             : legal_steps().size();
+  return is_on() ? count_stone_turns(turn_start_) : legal_steps().size();
 }
 
 template <int Side>
@@ -295,6 +219,19 @@ nlohmann::json BygState<Side>::position() const {
   }
   return position;
 }
+
+template <int Side>
+int BygState<Side>::limit() const {
+  return is_on() ? position_.limit() : 0;
+}
+
+template <int Side>
+Places BygState<Side>::closed() const {
+  const bool has_rest = is_on() && position_.placed() < position_.limit();
+  return has_rest ? names_of(Side, position_.empty() - position_.placeable()) : Places();
+}
+
+const Insight* insight_into(const State& state) { return dynamic_cast<const Insight*>(&state); }
 
 template class BygState<3>;
 template class BygState<4>;

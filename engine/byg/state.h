@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/byg/arrange.h"
+#include "engine/byg/insight.h"
 #include "engine/byg/position.h"
 #include "engine/core/game.h"
 
@@ -11,7 +12,7 @@ namespace byways::byg {
 
 /// Byg's Position behind the type-erased interface.
 template <int Side>
-class BygState final : public State {
+class BygState final : public State, public Insight {
  public:
   explicit BygState(Start start) : position_(start), turn_start_(position_) {}
   /// From a position between turns.
@@ -34,13 +35,18 @@ class BygState final : public State {
   [[nodiscard]] nlohmann::json position() const override;
   [[nodiscard]] std::optional<Arrangement> arrangement() const override { return arrangement_of(position_); }
 
+  [[nodiscard]] int limit() const override;
+  [[nodiscard]] Places closed() const override;
+  [[nodiscard]] bool is_full() const override { return position_.empty().empty(); }
+
  private:
   using Cell = hex::Cell;
   using Set = typename Position<Side>::Set;
 
-  [[nodiscard]] std::optional<Refusal> refusal_of_actor(Seat actor) const;
-  [[nodiscard]] std::optional<Refusal> refusal_of_cell(Cell cell) const;
-  [[nodiscard]] Set turn_stones() const;
+  /// Whether a turn is to be made: nothing is due before it, and the game isn't over.
+  [[nodiscard]] bool is_on() const {
+    return position_.phase() == Phase::Opening || position_.phase() == Phase::Play;
+  }
 
   Position<Side> position_;
   Position<Side> turn_start_;  // position_ without the stones of the open turn

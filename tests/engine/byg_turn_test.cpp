@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "engine/byg/insight.h"
 #include "engine/byg/position.h"
+#include "engine/core/random.h"
 #include "engine/hex/grid.h"
 #include "tests/support/timelines.h"
 
@@ -193,6 +197,38 @@ TEST(Byg, order_of_stones_does_not_matter_and_is_kept) {
     play(sorted, {"1: F11 G9 H4"});
     EXPECT_EQ(view_of(next), view_of(sorted));
   }
+}
+
+// What windows ask beyond State, held against refusals over whole games.
+TEST(Byg, BYG_5_to_BYG_7_insight_says_what_the_turn_closes_and_how_many_stones_it_has) {
+  Random random(11);
+  Timeline timeline = start("byg", {{"size", 4}, {"priority", 1}, {"first", 1}});
+  const hex::Grid grid(4);
+  int closed_cells = 0;
+  while (!timeline.outcome()) {
+    const State& state = timeline.state();
+    const byg::Insight& insight = *byg::insight_into(state);
+    const auto placed = timeline.open_steps().size();
+    const bool is_opening = state.phase() == "opening";
+    const auto own = timeline.turn_start().position()["groups"][timeline.to_move() - 1].size();
+    EXPECT_EQ(insight.limit(), is_opening ? 1 : std::min(3, static_cast<int>(own)));
+    std::vector<std::string> closed;
+    for (hex::Cell cell = 0; cell < grid.cells(); ++cell) {
+      const auto refusal = state.refusal(timeline.to_move(), grid.name(cell));
+      if (refusal && (refusal->reason == "byg.adjacent" || refusal->reason == "byg.grows-twice")) {
+        closed.push_back(grid.name(cell));
+      }
+    }
+    EXPECT_EQ(insight.closed(), closed);
+    closed_cells += static_cast<int>(closed.size());
+    const auto legal = state.legal_steps();
+    EXPECT_EQ(insight.is_full(), state.position()["cells"].size() == static_cast<std::size_t>(grid.cells()));
+    const bool ends = legal.empty() || (placed > 0 && random.below(3) == 0);
+    const std::string step = ends ? "end" : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    ASSERT_FALSE(timeline.play(timeline.to_move(), step)) << step;
+  }
+  EXPECT_EQ(byg::insight_into(timeline.state())->limit(), 0);
+  EXPECT_GT(closed_cells, 0);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "engine/hex/board.h"
 #include "engine/hex/grid.h"
+#include "engine/hex/groups.h"
 
 namespace byways::hex {
 namespace {
@@ -300,6 +301,34 @@ TEST(Hex, connected_reaches_over_neighbours_only) {
   EXPECT_EQ(connected<4>(*grid.find("A4"), within).count(), 2);
   EXPECT_EQ(connected<4>(*grid.find("G1"), within).count(), 1);
   EXPECT_EQ(connected<4>(0, B::kTables.all), B::kTables.all);
+}
+
+TEST(Hex, groups_hang_together_and_have_liberties) {
+  const Grid grid(4);
+  std::vector<int> owners(static_cast<std::size_t>(grid.cells()), 0);
+  const auto own = [&](int owner, const std::vector<std::string>& names) {
+    for (const std::string& name : names) {
+      owners[static_cast<std::size_t>(*grid.find(name))] = owner;
+    }
+  };
+  own(1, {"A1", "B2", "C3", "G1"});
+  own(2, {"A2", "C2"});
+  const auto names = [&](const std::vector<Cell>& cells) {
+    std::string text;
+    for (const Cell cell : cells) {
+      text += (text.empty() ? "" : " ") + grid.name(cell);
+    }
+    return text;
+  };
+  const std::vector<Group> found = groups(grid, owners);
+  ASSERT_EQ(found.size(), 4U);
+  EXPECT_EQ(names(found[0].cells), "A1 B2 C3");
+  EXPECT_EQ(found[0].owner, 1);
+  EXPECT_EQ(names(found[1].cells), "A2");
+  EXPECT_EQ(names(found[2].cells), "C2");
+  EXPECT_EQ(names(found[3].cells), "G1");
+  EXPECT_EQ(names(liberties(grid, owners, found[0])), "B1 B3 C4 D3 D4");
+  EXPECT_EQ(names(liberties(grid, owners, found[3])), "F1 F2 G2");
 }
 
 }  // namespace

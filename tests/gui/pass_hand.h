@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/overpass/pass_board.h"
+#include "app/games/pass/pass_board.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/pass_games.h"
 

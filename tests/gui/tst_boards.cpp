@@ -12,8 +12,8 @@
 
 #include "app/board/hex_shapes.h"
 #include "app/board/svg_board.h"
-#include "app/games/overpass/pass_painter.h"
-#include "app/games/overpass/pass_places.h"
+#include "app/games/pass/pass_painter.h"
+#include "app/games/pass/pass_places.h"
 #include "app/games/trypsylon/trypsylon_places.h"
 #include "app/look/look.h"
 #include "engine/bypass/bypass_game.h"

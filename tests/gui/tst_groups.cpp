@@ -6,9 +6,9 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "app/games/overpass/groups_board.h"
-#include "app/games/overpass/pass_painter.h"
-#include "app/games/overpass/pass_places.h"
+#include "app/games/groups_of_three/groups_board.h"
+#include "app/games/pass/pass_painter.h"
+#include "app/games/pass/pass_places.h"
 #include "app/look/look.h"
 #include "engine/games.h"
 #include "engine/overpass/board.h"

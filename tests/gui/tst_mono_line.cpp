@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "app/games/overpass/mono_board.h"
+#include "app/games/mono_line/mono_board.h"
 #include "engine/games.h"
 #include "engine/overpass/insight.h"
 #include "tests/gui/gui_program.h"

@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <ctime>
 
-#include "app/games/overpass/pass_painter.h"
-#include "app/games/overpass/pass_places.h"
+#include "app/games/pass/pass_painter.h"
+#include "app/games/pass/pass_places.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
 #include "tests/gui/gui_program.h"

@@ -6,9 +6,9 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/games/overpass/groups.h"
-#include "app/games/overpass/mono.h"
-#include "app/games/overpass/over_pass.h"
+#include "app/games/groups_of_three/groups.h"
+#include "app/games/mono_line/mono.h"
+#include "app/games/over_pass/over_pass.h"
 #include "engine/overpass/groups_state.h"
 #include "engine/overpass/mono_state.h"
 #include "engine/overpass/over_pass_state.h"

@@ -4,10 +4,10 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/games/overpass/groups.h"
-#include "app/games/overpass/mono.h"
-#include "app/games/overpass/over_pass.h"
-#include "app/games/overpass/pass_texts.h"
+#include "app/games/groups_of_three/groups.h"
+#include "app/games/mono_line/mono.h"
+#include "app/games/over_pass/over_pass.h"
+#include "app/games/pass/pass_texts.h"
 #include "engine/core/random.h"
 #include "engine/core/record.h"
 #include "engine/overpass/board.h"

@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
 
@@ -28,6 +29,8 @@ class WholeGames : public QObject {
   void byKeysAlone();
   void firstIsDrawnUnlessPeopleChoose();
   void saysWhyAndWhenNothingIsLeft();
+  void homeAndEndLeadToTheEndsOfARow();
+  void picturesOfTheRulesAreOfTheGame();
 
  private:
   static void compareWithCli(Gui& gui);
@@ -171,6 +174,38 @@ void WholeGames::saysWhyAndWhenNothingIsLeft() {
     }
   }
   QVERIFY(wasStuck && hadMore);
+}
+
+void WholeGames::homeAndEndLeadToTheEndsOfARow() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setFocus();
+  QVERIFY(gui.walkTo(QStringLiteral("C4")));
+  gui.key(Qt::Key_End);
+  QCOMPARE(gui.board().cursor(), QStringLiteral("C6"));
+  gui.key(Qt::Key_Home);
+  QCOMPARE(gui.board().cursor(), QStringLiteral("C1"));
+}
+
+// Each is a position that the engine has checked, and what it shows is what the engine says of it.
+void WholeGames::picturesOfTheRulesAreOfTheGame() {
+  Gui gui;
+  const QString rules = bygFace().rules();
+  auto names = QRegularExpression(QStringLiteral("board:(byg-[a-z]+)")).globalMatch(rules);
+  std::set<QString> seen;
+  while (names.hasNext()) {
+    const QString name = names.next().captured(1);
+    QVERIFY2(bygExample(name, gui.look()), qPrintable(name));
+    seen.insert(name);
+  }
+  QCOMPARE(seen.size(), std::size_t{6});
+  const auto once = bygExample(QStringLiteral("byg-once"), gui.look());
+  QCOMPARE(once->refused, once->grid.find("E4"));
+  QCOMPARE(once->provingStones, Cells{*once->grid.find("B3")});
+  QCOMPARE(once->provingGroups.size(), std::size_t{3});
+  QCOMPARE(bygExample(QStringLiteral("byg-join"), gui.look())->closed.size(), std::size_t{13});
+  QVERIFY(bygExample(QStringLiteral("byg-end"), gui.look())->over);
+  QVERIFY(!bygExample(QStringLiteral("no such picture"), gui.look()));
 }
 
 }  // namespace byways::app::test

@@ -4,23 +4,20 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <algorithm>
-
-#include "app/board/stone.h"
 #include "app/games/byg/byg_board.h"
 #include "app/games/byg/byg_painter.h"
 #include "app/games/byg/byg_phrases.h"
 #include "app/games/byg/byg_scene.h"
 #include "app/games/byg/byg_texts.h"
 #include "app/games/common_words.h"
+#include "app/games/stones/stone_picture.h"
 #include "app/look/look.h"
 #include "engine/byg/byg_game.h"
+#include "engine/byg/insight.h"
 
 namespace byways::app {
 
 namespace {
-
-constexpr int kMostStones = 3;  // BYG-5
 
 /// What the texts of a turn depend on.
 struct Turn {
@@ -51,10 +48,10 @@ std::optional<Turn> turnOf(const Match& match) {
   turn.opening = timeline.phase() == "opening";
   turn.placed = static_cast<int>(timeline.open_steps().size());
   turn.groups = groupsOf(timeline.turn_start(), seat);
-  turn.limit = turn.opening ? 1 : std::min(kMostStones, turn.groups);
+  const byg::Insight& insight = *byg::insight_into(timeline.state());
+  turn.limit = insight.limit();
   turn.canGoOn = !timeline.state().legal_steps().empty();
-  const auto side = static_cast<std::size_t>(timeline.setup().options.number("size"));
-  turn.isFull = timeline.state().position().at("cells").size() == 3 * side * (side - 1) + 1;
+  turn.isFull = insight.is_full();
   return turn;
 }
 
@@ -130,9 +127,7 @@ class BygFace final : public GameFace {
   }
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override {
-    drawStone(
-        painter, centre, radius,
-        {look.seatColour(match.colourIndex(seat)), seat == 1 ? StoneMark::Ring : StoneMark::Lozenge, true});
+    drawStone(painter, centre, radius, {look.seatColour(match.colourIndex(seat)), stoneMarkOf(seat), true});
     return true;
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,

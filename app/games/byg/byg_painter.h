@@ -10,10 +10,6 @@ class QPainter;
 namespace byways::app {
 
 class Look;
-class SvgBoard;
-
-/// The board of that size in the theme of the moment.
-[[nodiscard]] const SvgBoard& bygBoard(int side, const Look& look);
 
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
 

@@ -23,6 +23,10 @@ constexpr double kSmallestArea = 22;
 
 using Highlights = Preferences::Highlights;
 
+QString boardOf(const Match& match) {
+  return QString::fromStdString(match.timeline().setup().options.word("board"));
+}
+
 double distanceTo(const QLineF& line, QPointF point) {
   const QPointF way = line.p2() - line.p1();
   const double length = QPointF::dotProduct(way, way);
@@ -33,17 +37,17 @@ double distanceTo(const QLineF& line, QPointF point) {
 }  // namespace
 
 BypassBoard::BypassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : BoardView(match, look, preferences, parent),
+    : CellBoard(match, look, preferences, BypassScene(boardOf(match)).links().grid(),
+                bypassPicture(boardOf(match)), parent),
       scene_(bypassScene(match)),
       tools_(new BypassTools(look, this)),
       showMe_(new QPushButton(this)),
       cursorBefore_(match.timeline().cursor()) {
-  for (hex::Cell cell = 0; cell < links().grid().cells(); ++cell) {
-    places_.append(nameOf(cell));
-  }
+  QStringList ids;
   for (const BypassLink& link : links().all()) {
-    places_.append(link.id);
+    ids.append(link.id);
   }
+  addPlaces(ids);
   showMe_->setObjectName(QStringLiteral("showMe"));
   showMe_->setCheckable(true);
   showMe_->setProperty("segment", QStringLiteral("only"));  // looks switched on while it is
@@ -54,22 +58,15 @@ BypassBoard::BypassBoard(Match& match, const Look& look, const Preferences& pref
     update();
   });
   connect(tools_, &BypassTools::chosen, this, [this](bool wall) { setTool(wall ? Tool::Wall : Tool::Path); });
-  connect(&match, &Match::refused, this, &BypassBoard::shakeRefused);
+  connect(&motion_, &BypassMotion::restingChanged, this, &BypassBoard::forgetResting);
   rebuild();
-}
-
-QTransform BypassBoard::placed() const { return bypassSheet(scene_.board, look()).placedIn(rect()); }
-
-std::optional<hex::Cell> BypassBoard::cellOf(const QString& place) const {
-  return links().grid().find(place.toStdString());
-}
-
-QString BypassBoard::nameOf(hex::Cell cell) const {
-  return QString::fromStdString(links().grid().name(cell));
 }
 
 QRectF BypassBoard::areaOf(const QString& place) const {
   const std::optional<int> link = links().find(place);
+  if (!link && !scene_.onPoints) {
+    return CellBoard::areaOf(place);
+  }
   const std::optional<hex::Cell> cell = link ? std::nullopt : cellOf(place);
   if (!link && !cell) {
     return {};
@@ -77,9 +74,7 @@ QRectF BypassBoard::areaOf(const QString& place) const {
   // Around the middle, which a click on the place should hit.
   const QPointF centre = link ? links().middle(*link) : links().centre(*cell);
   QSizeF size(kSmallestArea, kSmallestArea);
-  if (cell && !scene_.onPoints) {
-    size = {2 * kHexApothem, 2 * kHexCorner};
-  } else if (link && !scene_.onPoints) {
+  if (link && !scene_.onPoints) {
     const QLineF side = links().side(*link);
     size = size.expandedTo({std::abs(side.dx()), std::abs(side.dy())});
   }
@@ -122,11 +117,11 @@ void BypassBoard::rebuild() {
   // They are kept for the questions of Explain, and shown only there.
   closing_ = std::exchange(scene_.closing, {});
   cutting_ = std::exchange(scene_.cutting, {});
-  if (!isDue(tool_)) {
+  if (!turn_.isDue(tool_)) {
     const Tool other = tool_ == Tool::Path ? Tool::Wall : Tool::Path;
-    tool_ = isDue(other) ? other : Tool::Path;
+    tool_ = turn_.isDue(other) ? other : Tool::Path;
   }
-  findSwappable();
+  swappable_ = turn_.swappable();
   refreshTools();
 }
 
@@ -134,17 +129,14 @@ void BypassBoard::positionChanged(const Transition&) {
   const BypassScene before = std::move(scene_);
   stroke_.reset();
   asked_.reset();
-  stopScoring();
-  drawing_.clear();
-  erasing_.clear();
   if (!match().state().turn_is_open()) {
     tool_ = Tool::Path;
     penIsTaken_ = false;
   }
   rebuild();
-  noteRoutes(before);
-  animate(before);
-  cursorBefore_ = match().timeline().cursor();
+  const std::size_t cursor = match().timeline().cursor();
+  motion_.follow(before, scene_, cursor == cursorBefore_ + 1);
+  cursorBefore_ = cursor;
 }
 
 void BypassBoard::appearanceChanged() {
@@ -154,16 +146,15 @@ void BypassBoard::appearanceChanged() {
 
 BypassScene BypassBoard::sceneNow() const {
   BypassScene scene = scene_;
-  scene.drawing = drawing_;
-  scene.erasing = erasing_;
-  scene.revealed = revealed_;
-  scene.shake = shaking_.swing();
+  motion_.addStrokes(scene);
+  motion_.addGlow(scene);
+  scene.shake = shake();
   if (!scene.over) {
     scene.refused = links().find(refusedPlace());
   }
   if (stroke_ && stroke_->drawn) {
     const Tool tool = stroke_->drawn->ink.isWall ? Tool::Wall : Tool::Path;
-    if (mayDraw(stroke_->drawn->link, tool)) {
+    if (turn_.mayDraw(stroke_->drawn->link, tool)) {
       scene.preview = stroke_->drawn;
     }
   }
@@ -171,12 +162,6 @@ BypassScene BypassBoard::sceneNow() const {
     scene.asked = asked_->link;
     scene.preview = asked_;
   }
-  // The light runs along the route, then settles to a mark that stays until the next step.
-  constexpr double kRun = 0.55;
-  constexpr double kRest = 0.6;
-  scene.fresh = fresh_;
-  scene.freshPart = std::min(1.0, glowing_.part() / kRun);
-  scene.freshGlow = 1 - (1 - kRest) * std::clamp((glowing_.part() - kRun) / (1 - kRun), 0.0, 1.0);
   addHelp(scene);
   if (cursorIsVisible()) {
     scene.cursorLink = links().find(cursor());
@@ -189,16 +174,15 @@ void BypassBoard::addHelp(BypassScene& scene) const {
   if (mover() < 1) {
     return;
   }
-  if (hintsAreOn_ && isIllegal()) {
-    scene.hints = mendingLinks();
+  if (hintsAreOn_ && turn_.isIllegal()) {
+    scene.hints = turn_.mending();
   }
   if (preferences().highlights() != Highlights::None && scene.hints.empty()) {
     scene.swappable = swappable_;
   }
   if (const std::optional<int> link = links().find(hover());
       link && preferences().highlights() != Highlights::None) {
-    const bool isUseful =
-        mayDraw(*link, Tool::Path) || mayDraw(*link, Tool::Wall) || maySwap(*link) || stepsToWipe(*link) > 0;
+    const bool isUseful = turn_.mayDraw(*link) || turn_.maySwap(*link) || turn_.stepsToWipe(*link) > 0;
     if (isUseful && !stroke_) {
       scene.pointed = link;
     }
@@ -207,24 +191,94 @@ void BypassBoard::addHelp(BypassScene& scene) const {
     return;
   }
   for (int link = 0; link < links().count(); ++link) {
-    if (mayDraw(link, Tool::Path) || mayDraw(link, Tool::Wall)) {
+    if (turn_.mayDraw(link)) {
       scene.open.push_back(link);
     }
   }
   if (preferences().highlights() == Highlights::Explain) {
-    scene.closing = isDue(Tool::Path) ? closing_ : LinkList();
-    scene.cutting = isDue(Tool::Wall) ? cutting_ : LinkList();
+    scene.closing = turn_.isDue(Tool::Path) ? closing_ : LinkList();
+    scene.cutting = turn_.isDue(Tool::Wall) ? cutting_ : LinkList();
   }
 }
 
 void BypassBoard::paintResting(QPainter& painter) {
   BypassScene scene = scene_;
-  scene.drawing = drawing_;
-  scene.erasing = erasing_;
-  scene.revealed = revealed_;
+  motion_.addStrokes(scene);
   paintBypassPosition(painter, rect(), scene, look(), preferences().coordinates());
 }
 
 void BypassBoard::paintOver(QPainter& painter) { paintBypassMarks(painter, rect(), sceneNow(), look()); }
+
+void BypassBoard::setTool(Tool tool) {
+  tool_ = tool;
+  penIsTaken_ = true;
+  refreshTools();
+  update();
+}
+
+void BypassBoard::refreshTools() {
+  const bool playing = mover() > 0;
+  const QColor ink = look().seatColour(playing ? match().colourIndex(mover()) : 0);
+  // With one stroke drawn the pen for the other is in hand by itself.
+  const bool hasPen = turn_.isDue(Tool::Path) && turn_.isDue(Tool::Wall) ? penIsTaken_ : turn_.isDue(tool_);
+  tools_->refresh(hasPen ? std::optional(tool_ == Tool::Wall) : std::nullopt, ink, turn_.isDue(Tool::Path),
+                  turn_.isDue(Tool::Wall));
+  tools_->setVisible(playing);
+  const bool canMend = playing && turn_.isIllegal() && !turn_.mending().empty();
+  if (!canMend) {
+    showMe_->setChecked(false);
+  }
+  showMe_->setText(tr("Show me"));
+  showMe_->setToolTip(tr("Light up the strokes that a swap could change to mend the board"));
+  showMe_->setVisible(canMend);
+  placeTools();
+}
+
+// In the corners of the sheet, which the hexes leave free. Where the sheet is small they go further out, so
+// that they never lie on a sign.
+void BypassBoard::placeTools() {
+  constexpr double kFrame = 41;  // from the picture's edge to the sheet
+  const QRectF paper = placed().mapRect(sheet().viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
+  constexpr double kCompactBelow = 0.62;
+  const bool isSmall = placed().m11() < kCompactBelow;
+  const int margin = isSmall ? 4 : 8;
+  tools_->setCompact(isSmall);
+  const QRectF sign = placed().mapRect(sheet().bounds(QStringLiteral("letter-") + nameOf(0)));
+  const QPoint corner = paper.topLeft().toPoint() + QPoint(margin, margin);
+  for (const bool isUpright : {false, true}) {
+    tools_->setUpright(isUpright);
+    const QPoint outside(2, std::max(2, paper.toRect().top() - tools_->height() / 2));
+    bool isFree = false;
+    for (const QPoint at : {corner, QPoint(2, corner.y()), outside, QPoint(2, 2)}) {
+      tools_->move(at);
+      isFree = !sign.adjusted(-2, -2, 2, 2).intersects(tools_->geometry());
+      if (isFree) {
+        break;
+      }
+    }
+    if (isFree) {
+      break;
+    }
+  }
+  showMe_->adjustSize();
+  showMe_->move(paper.bottomLeft().toPoint() + QPoint(margin, -margin - showMe_->height()));
+}
+
+std::optional<int> BypassBoard::letterAt(QPointF point) const {
+  const QPointF at = toBoard(point);
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
+    if (sheet()
+            .bounds(QStringLiteral("track-%1").arg(QChar(u'A' + static_cast<char16_t>(letter))))
+            .contains(at)) {
+      return letter;
+    }
+    for (const hex::Cell cell : bypassLetterHexes(scene_.side, letter)) {
+      if (sheet().bounds(QStringLiteral("letter-") + nameOf(cell)).contains(at)) {
+        return letter;
+      }
+    }
+  }
+  return std::nullopt;
+}
 
 }  // namespace byways::app

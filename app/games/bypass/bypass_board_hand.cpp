@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mouse, pen and touch on Bypass's board.
+// Mouse, pen, touch and keys on Bypass's board. Keys go over the hexes, and around one of them over its
+// links.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -12,9 +13,8 @@
 #include <cmath>
 #include <utility>
 
-#include "app/board/svg_board.h"
+#include "app/board/hex_keys.h"
 #include "app/games/bypass/bypass_board.h"
-#include "app/games/bypass/bypass_painter.h"
 #include "app/games/bypass/bypass_texts.h"
 #include "app/games/bypass/bypass_tools.h"
 #include "app/look/look.h"
@@ -25,6 +25,7 @@ namespace {
 
 constexpr double kFarEnough = 26;  // board units that a stroke must be long to say where it goes
 constexpr double kSideReach = 26;  // how near a side a broad stroke must be
+constexpr int kTurn = 60;          // degrees between two ways
 
 double along(QPointF way, const QLineF& line) {
   return std::abs(QPointF::dotProduct(way, line.p2() - line.p1()) / line.length());
@@ -33,8 +34,8 @@ double along(QPointF way, const QLineF& line) {
 }  // namespace
 
 void BypassBoard::mousePressEvent(QMouseEvent* event) {
-  stopScoring();
-  BoardView::mousePressEvent(event);
+  motion_.stopScoring();
+  CellBoard::mousePressEvent(event);
   penIsDown_ = false;
   if (mover() < 1 || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton)) {
     return;
@@ -48,7 +49,7 @@ void BypassBoard::mousePressEvent(QMouseEvent* event) {
 }
 
 void BypassBoard::mouseMoveEvent(QMouseEvent* event) {
-  BoardView::mouseMoveEvent(event);
+  CellBoard::mouseMoveEvent(event);
   if (!stroke_) {
     return;
   }
@@ -132,7 +133,7 @@ void BypassBoard::finishStroke(const Stroke& stroke) {
 }
 
 void BypassBoard::sayWhereToClick(hex::Cell cell) {
-  if (!isDue(Tool::Path) && !isDue(Tool::Wall)) {
+  if (!turn_.isAnyDue()) {
     return;
   }
   refuse({.rule = "BYP-1",
@@ -165,7 +166,7 @@ bool BypassBoard::wipe(int link) {
 void BypassBoard::draw(int link, Tool tool) {
   const std::optional<hex::Cell> hub = hubNow();
   const bool byKeys = cursorIsVisible() && links().find(cursor()).has_value();
-  const QString step = stepFor(link, tool);
+  const QString step = turn_.stepFor(link, tool);
   // From there to the next link. First, so that the cursor rests where the step leaves it.
   if (byKeys && hub && mover() > 0 && !match().timeline().refusal(mover(), step.toStdString())) {
     setCursor(nameOf(*hub));
@@ -174,7 +175,7 @@ void BypassBoard::draw(int link, Tool tool) {
 }
 
 void BypassBoard::clickLink(int link) {
-  const bool both = mayDraw(link, Tool::Path) && mayDraw(link, Tool::Wall);
+  const bool both = turn_.mayDraw(link, Tool::Path) && turn_.mayDraw(link, Tool::Wall);
   if (both && !penIsTaken_) {
     offerBoth(link);
   } else {
@@ -228,7 +229,7 @@ bool BypassBoard::eventFilter(QObject* watched, QEvent* event) {
           this, [this, link, point] { goOnFromMenu(link, point); }, Qt::QueuedConnection);
     }
   }
-  return BoardView::eventFilter(watched, event);
+  return CellBoard::eventFilter(watched, event);
 }
 
 // On the side that the menu was about the press only closes it.
@@ -261,15 +262,176 @@ bool BypassBoard::event(QEvent* event) {
     }
     QToolTip::hideText();
   }
-  if (event->type() == QEvent::ShortcutOverride) {
-    const auto* const key = static_cast<QKeyEvent*>(event);
-    if ((key->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier &&
-        meansKey(key->key(), key->modifiers().testFlag(Qt::KeypadModifier))) {
-      event->accept();
-      return true;
+  return CellBoard::event(event);
+}
+
+std::optional<Refusal> BypassBoard::refusalAt(const QString& place) const {
+  return place.isEmpty() ? std::nullopt : turn_.refusalOf(links().find(place), tool_);
+}
+
+// The link that a step was for, wherever the stroke ended.
+QString BypassBoard::placeOfRefusal(const Refusal& refusal) const {
+  for (const std::string& place : refusal.places) {
+    if (QString id = QString::fromStdString(place); !BypassTurn::isOfTheBoard(refusal) && links().find(id)) {
+      return id;
     }
   }
-  return BoardView::event(event);
+  return CellBoard::placeOfRefusal(refusal);
+}
+
+void BypassBoard::activate(const QString& place) {
+  const std::optional<int> link = links().find(place);
+  if (!link) {
+    if (const auto cell = cellOf(place); cell && mover() > 0) {
+      pointFrom(*cell, std::nullopt);
+    }
+    return;
+  }
+  if (mover() < 1) {
+    return;
+  }
+  const bool isLit = hintsAreOn_ && hasLink(turn_.mending(), *link);
+  const int steps = isLit || hasLink(scene_.partners, *link) ? 0 : turn_.stepsToWipe(*link);
+  if (steps > 0) {
+    for (int i = 0; i < steps; ++i) {
+      match().undo();
+    }
+    return;
+  }
+  // With both drawn a stroke can only be meant for a swap, whoever it belongs to.
+  if (scene_.chosen || (scene_.at(*link).seat != 0 && !turn_.isAnyDue())) {
+    static_cast<void>(match().play(turn_.swapStepFor(*link)));
+    return;
+  }
+  const Tool other = tool_ == Tool::Path ? Tool::Wall : Tool::Path;
+  draw(*link, !turn_.isDue(tool_) && turn_.isDue(other) ? other : tool_);
+}
+
+bool BypassBoard::meansKey(const QKeyEvent& event) const {
+  const int key = event.key();
+  return modifiersOf(event) == Qt::NoModifier &&
+         (key == Qt::Key_P || key == Qt::Key_W || hexWayOf(key, isOnKeypad(event)).has_value());
+}
+
+std::optional<hex::Cell> BypassBoard::hubNow() const {
+  const std::optional<int> link = links().find(cursor());
+  if (!link) {
+    return cellOf(cursor());
+  }
+  const BypassLink& ends = links().at(*link);
+  return nameOf(ends.second) == hub_ ? ends.second : ends.first;
+}
+
+void BypassBoard::pointFrom(hex::Cell hub, std::optional<hex::Direction> direction) {
+  hub_ = nameOf(hub);
+  const hex::Direction wanted = direction.value_or(direction_);
+  for (int turn = 0; turn < hex::kDirections; ++turn) {
+    const auto way = static_cast<hex::Direction>((wanted + turn) % hex::kDirections);
+    if (const auto next = links().grid().neighbour(hub, way)) {
+      direction_ = way;
+      setCursor(links().at(*links().between(hub, *next)).id);
+      return;
+    }
+    if (direction) {
+      return;  // the board's edge: no link there
+    }
+  }
+}
+
+// Around the hex, a step nearer to where the arrow points.
+QString BypassBoard::turned(int link, Qt::Key arrow) {
+  const hex::Cell hub = *hubNow();
+  const BypassLink& ends = links().at(link);
+  hub_ = nameOf(hub);
+  const hex::Cell other = ends.first == hub ? ends.second : ends.first;
+  for (int d = 0; d < hex::kDirections; ++d) {
+    if (links().grid().neighbour(hub, static_cast<hex::Direction>(d)) == other) {
+      direction_ = static_cast<hex::Direction>(d);
+    }
+  }
+  const int goal = degreesOf(arrow);
+  std::optional<hex::Direction> best;
+  int least = degreesBetween(kTurn * direction_, goal);
+  // At the board's edge the next link may be two steps on.
+  for (const int turn : {1, 5, 2, 4, 3}) {
+    const auto way = static_cast<hex::Direction>((direction_ + turn) % hex::kDirections);
+    if (degreesBetween(kTurn * way, goal) < least && links().grid().neighbour(hub, way) && !best) {
+      best = way;
+      least = degreesBetween(kTurn * way, goal);
+    }
+  }
+  if (!best) {
+    return links().at(link).id;
+  }
+  direction_ = *best;
+  return links().at(*links().between(hub, *links().grid().neighbour(hub, *best))).id;
+}
+
+QString BypassBoard::walk(const QString& from, Qt::Key arrow) {
+  const std::optional<int> link = links().find(from);
+  return link ? turned(*link, arrow) : CellBoard::walk(from, arrow);
+}
+
+bool BypassBoard::handleBoardKey(int key, bool onKeypad) {
+  if (isArrow(key) && cursor().isEmpty()) {
+    setCursor(nameOf(links().grid().cells() / 2));  // the middle of all places would be a link
+    return true;
+  }
+  const bool hasCursor = cursorIsVisible();
+  const std::optional<int> link = links().find(hasCursor ? cursor() : QString());
+  const std::optional<hex::Cell> hub = hasCursor ? hubNow() : std::nullopt;
+  const hex::Cell centre = hub.value_or(0);  // gcc doesn't see that hub is only read where there is one
+  if (key == Qt::Key_P || key == Qt::Key_W) {
+    const Tool wanted = key == Qt::Key_P ? Tool::Path : Tool::Wall;
+    if (mover() < 1) {
+      return true;
+    }
+    setTool(wanted);
+    if (link) {
+      penIsDown_ = false;
+      draw(*link, wanted);
+    } else if (hub) {
+      pointFrom(centre, std::nullopt);
+      penIsDown_ = true;
+    }
+    return true;
+  }
+  if (const auto way = hexWayOf(key, onKeypad); way && hub) {
+    const QString before = cursor();
+    pointFrom(centre, way);
+    const auto chosen = links().find(cursor());
+    if (penIsDown_ && chosen && (cursor() != before || direction_ == *way)) {
+      penIsDown_ = false;
+      draw(*chosen, tool_);
+    }
+    return true;
+  }
+  if (key == Qt::Key_Escape && link && hub) {
+    penIsDown_ = false;
+    setCursor(nameOf(centre));
+    return true;
+  }
+  if (isEnter(key)) {
+    // A swap is optional: where the turn can end, Enter ends it and Space swaps.
+    const bool mustSwap =
+        link && turn_.maySwap(*link) && match().timeline().refusal(mover(), "end").has_value();
+    const bool acts = link ? turn_.mayDraw(*link) || mustSwap : hub && turn_.isAnyDue();
+    if (acts && mover() > 0) {
+      activate(cursor());
+    } else {
+      Q_EMIT endTurnRequested();
+    }
+    return true;
+  }
+  return false;
+}
+
+void BypassBoard::keyPressEvent(QKeyEvent* event) {
+  motion_.stopScoring();
+  if (modifiersOf(*event) == Qt::NoModifier && handleBoardKey(event->key(), isOnKeypad(*event))) {
+    return;
+  }
+  CellBoard::keyPressEvent(event);
 }
 
 }  // namespace byways::app

@@ -5,6 +5,7 @@
 #include <QLineF>
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,10 @@ struct BypassLink {
 
 /// Links as indices into BypassLinks::all.
 using LinkList = std::vector<int>;
+
+[[nodiscard]] inline bool hasLink(const LinkList& links, int link) {
+  return std::find(links.begin(), links.end(), link) != links.end();
+}
 
 /// The links of a board and where they lie, in board units with the middle hex at the origin. A link holds a
 /// path from centre to centre or a wall on the side between the hexes; both have their middle in common.

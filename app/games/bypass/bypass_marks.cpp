@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/board/marks.h"
 #include "app/board/stone.h"
 #include "app/board/within.h"
 #include "app/games/bypass/bypass_ink.h"
@@ -16,10 +17,6 @@ namespace byways::app {
 namespace {
 
 constexpr double kHalfStroke = 5.6;
-
-bool hasLink(const LinkList& links, int link) {
-  return std::find(links.begin(), links.end(), link) != links.end();
-}
 
 }  // namespace
 
@@ -258,13 +255,9 @@ void BypassMarks::drawRefused() {
   const double width = atLeast(3, 1.5);
   const QPointF off(4 * scene_.shake, 0);
   painter_.strokePath(around(*scene_.refused, 3.6).translated(off), QPen(faint(warning, 0.8), width));
-  const QPointF middle = scene_.links().middle(*scene_.refused) + off;
   constexpr double kSign = 9.5;
-  constexpr double kSlash = kSign * 0.7071;
-  painter_.setPen(QPen(warning, width, Qt::SolidLine, Qt::RoundCap));
-  painter_.setBrush(look_.colours().panel);
-  painter_.drawEllipse(middle, kSign, kSign);
-  painter_.drawLine(middle + QPointF(-kSlash, kSlash), middle + QPointF(kSlash, -kSlash));
+  drawRefusalSign(painter_, scene_.links().middle(*scene_.refused) + off, kSign,
+                  QPen(warning, width, Qt::SolidLine, Qt::RoundCap), look_.colours().panel);
 }
 
 void BypassMarks::drawCursor() {
@@ -277,11 +270,7 @@ void BypassMarks::drawCursor() {
     edge = around(*scene_.cursorLink, false, 4.5);
     painter_.strokePath(hex, QPen(faint(look_.colours().accent, 0.55), atLeast(2, 1.2)));
   }
-  const double width = atLeast(3.6, 2.2);
-  // Two tones, so that it stands out on ink, paper and either theme.
-  painter_.strokePath(edge,
-                      QPen(look_.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235), 2 * width));
-  painter_.strokePath(edge, QPen(look_.colours().accent, width));
+  strokeCursor(painter_, edge, look_, atLeast(3.6, 2.2));
 }
 
 }  // namespace byways::app

@@ -221,7 +221,7 @@ void Picture::drawTotals(const SvgBoard& sheet) {
 }  // namespace
 
 const SvgBoard& bypassSheet(const QString& board, const Look& look) {
-  return SvgBoard::get(QStringLiteral("bypass-") + board, look.isDark());
+  return SvgBoard::get(bypassPicture(board), look.isDark());
 }
 
 void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,

@@ -12,16 +12,6 @@ namespace byways::app {
 
 namespace {
 
-Cells cellsOf(const hex::Grid& grid, const bypass::Places& names) {
-  Cells cells;
-  for (const std::string& name : names) {
-    if (const std::optional<hex::Cell> cell = grid.find(name)) {
-      cells.push_back(*cell);
-    }
-  }
-  return cells;
-}
-
 LinkList linksOf(const BypassLinks& links, const std::vector<std::string>& steps) {
   LinkList found;
   for (const std::string& step : steps) {
@@ -56,11 +46,11 @@ void fillInkOf(BypassScene& scene, const State& state) {
 void fillInsight(BypassScene& scene, const bypass::Insight& insight) {
   const BypassLinks& links = scene.links();
   scene.loop = linksOf(links, insight.loop_links());
-  scene.cutOff = cellsOf(links.grid(), insight.cut_off_hexes());
+  scene.cutOff = cellsNamed(links.grid(), insight.cut_off_hexes());
   scene.chain = linksOf(links, insight.wall_chain());
   for (int letter = 0; letter < kBypassLetters; ++letter) {
     const auto i = static_cast<std::size_t>(letter);
-    scene.routes[i] = cellsOf(links.grid(), insight.route(letter));
+    scene.routes[i] = cellsNamed(links.grid(), insight.route(letter));
     scene.points[i] = insight.points(letter);
   }
 }
@@ -74,6 +64,8 @@ BypassScene::BypassScene(const QString& name)
       onPoints(name.startsWith(QLatin1String("intersections"))),
       side(sideOf(name)),
       ink(static_cast<std::size_t>(links().count())) {}
+
+QString bypassPicture(const QString& board) { return QStringLiteral("bypass-") + board; }
 
 BypassScene bypassScene(const Match& match) {
   const Timeline& timeline = match.timeline();

@@ -84,6 +84,9 @@ struct BypassScene {
   [[nodiscard]] BypassInk& at(int link) { return ink[static_cast<std::size_t>(link)]; }
 };
 
+/// The name of a board's picture.
+[[nodiscard]] QString bypassPicture(const QString& board);
+
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
 [[nodiscard]] BypassScene bypassScene(const Match& match);
 /// A made-up position: for each seat its strokes as steps with spaces between, "A1-A2 B2|C3". Loops, cut-off

@@ -7,8 +7,8 @@
 #include <array>
 
 #include "app/games/challenges/challenge_scene.h"
-#include "app/games/overpass/pass_arrange.h"
-#include "app/games/overpass/pass_texts.h"
+#include "app/games/pass/pass_arrange.h"
+#include "app/games/pass/pass_texts.h"
 #include "engine/challenges/starts.h"
 #include "engine/core/setup.h"
 #include "engine/overpass/board.h"

@@ -9,7 +9,7 @@
 #include <cmath>
 
 #include "app/board/stone.h"
-#include "app/games/overpass/pass_texts.h"
+#include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
 #include "engine/challenges/insight.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/games/challenges/challenge_scene.h"
-#include "app/games/overpass/pass_board.h"
+#include "app/games/pass/pass_board.h"
 #include "app/puzzles/hint_board.h"
 
 class QAction;

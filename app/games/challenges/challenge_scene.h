@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/games/challenges/challenge_step.h"
-#include "app/games/overpass/pass_scene.h"
+#include "app/games/pass/pass_scene.h"
 #include "app/match/match.h"
 
 namespace byways::app {

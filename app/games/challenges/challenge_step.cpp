@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/games/overpass/pass_places.h"
+#include "app/games/pass/pass_places.h"
 
 namespace byways::app {
 

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "app/games/challenges/challenge_scene.h"
-#include "app/games/overpass/pass_texts.h"
+#include "app/games/pass/pass_texts.h"
 #include "app/games/refusal_text.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_result.h"

@@ -9,7 +9,7 @@
 #include "app/games/arranger.h"
 #include "app/games/challenges/challenge_scene.h"
 #include "app/games/game_face.h"
-#include "app/games/overpass/pass_examples.h"
+#include "app/games/pass/pass_examples.h"
 
 // The challenges as the window knows them. References that are passed must outlive what is made of them.
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/board/hex_shapes.h"
+#include "app/games/cell_arranger.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
 #include "app/games/highway/highway_signs.h"
@@ -28,23 +28,16 @@ constexpr int kMostPoints = 999;
 // The starting hexes by seat, where no lot has drawn others.
 constexpr std::array kCorners{"A1", "A5", "E9", "I5", "I1", "E1"};
 
-const QString& roundDial() {
-  static const QString id = QStringLiteral("round");
-  return id;
-}
-
 /// Things are "L" and "R" for signs and seats for travellers, who can be moved but not taken away.
-class HighwayArranger final : public Arranger {
+class HighwayArranger final : public CellArranger {
   Q_DECLARE_TR_FUNCTIONS(HighwayArranger)
 
  public:
-  HighwayArranger(const Match& stage, const Look& look) : Arranger(stage, look) {}
+  HighwayArranger(const Match& stage, const Look& look)
+      : CellArranger(stage, look, highwayGrid(), highwayPicture()) {}
 
   [[nodiscard]] QList<Thing> things() const override;
   void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
-  [[nodiscard]] QStringList places() const override;
-  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
-  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
 
   [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
@@ -86,27 +79,6 @@ void HighwayArranger::drawThing(QPainter& painter, const QRectF& square, const Q
   } else {
     drawHighwayTile(painter, square.center(), radius, thing.front(), look().isDark());
   }
-}
-
-QStringList HighwayArranger::places() const {
-  QStringList names;
-  for (hex::Cell cell = 0; cell < highwayGrid().cells(); ++cell) {
-    names.append(QString::fromStdString(highwayGrid().name(cell)));
-  }
-  return names;
-}
-
-QPainterPath HighwayArranger::shapeOf(const QString& place, const QRectF& area) const {
-  const auto cell = highwayGrid().find(place.toStdString());
-  constexpr double kInset = 3;
-  constexpr double kRounding = 5;
-  return cell ? highwayPlacement(area, look()).map(hexOutline(highwayGrid(), {*cell}, kInset, kRounding))
-              : QPainterPath();
-}
-
-QString HighwayArranger::placeAt(QPointF point, const QRectF& area) const {
-  const auto cell = hexCellAt(highwayGrid(), highwayPlacement(area, look()).inverted().map(point));
-  return cell ? QString::fromStdString(highwayGrid().name(*cell)) : QString();
 }
 
 void HighwayArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now,
@@ -210,7 +182,7 @@ QString HighwayArranger::describe(const Arrangement& now, const QString& place) 
 }
 
 QList<Dial> HighwayArranger::dials(const Arrangement& now) const {
-  QList<Dial> all{{.id = roundDial(),
+  QList<Dial> all{{.id = QString::fromLatin1(kRound),
                    .name = tr("Round"),
                    .least = 1,
                    .most = kRounds,
@@ -229,7 +201,7 @@ QList<Dial> HighwayArranger::dials(const Arrangement& now) const {
 }
 
 void HighwayArranger::setDial(Arrangement& now, const QString& dial, int value) const {
-  if (dial == roundDial()) {
+  if (dial == QLatin1String(kRound)) {
     now.position[kRound] = value;
   } else {
     now.position[kScores][indexOf(dial.section(QLatin1Char(':'), 1).toInt())] = value;

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/highway/highway_board.h"
 
+#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
 
-#include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_race_bar.h"
 #include "app/games/highway/highway_status.h"
 #include "app/games/highway/highway_tray.h"
 #include "app/look/look.h"
+#include "app/settings/preferences.h"
 #include "engine/highway/insight.h"
+#include "engine/highway/notation.h"
 
 namespace byways::app {
 
 namespace {
+
+using Highlights = Preferences::Highlights;
 
 constexpr int kBarHeight = 44;
 constexpr double kBelowTheCells = 292;  // board units: the bar covers the rim only
@@ -29,15 +33,12 @@ std::size_t roundsOf(const Match& match) {
 }  // namespace
 
 HighwayBoard::HighwayBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : BoardView(match, look, preferences, parent),
+    : CellBoard(match, look, preferences, highwayGrid(), highwayPicture(), parent),
       scene_(highwayScene(match)),
       bar_(new HighwayRaceBar(look, this)),
       again_(new QToolButton(this)),
       rounds_(roundsOf(match)) {
-  for (hex::Cell cell = 0; cell < highwayGrid().cells(); ++cell) {
-    places_.append(QString::fromStdString(highwayGrid().name(cell)));
-  }
-  places_ += highwayTrayPlaces();
+  addPlaces(highwayTrayPlaces());
   again_->setObjectName(QStringLiteral("raceAgain"));
   again_->setIcon(look.icon(QStringLiteral("play")));
   again_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -51,14 +52,7 @@ HighwayBoard::HighwayBoard(Match& match, const Look& look, const Preferences& pr
     update();
     Q_EMIT playedOut();
   });
-  connect(&match, &Match::refused, this, &HighwayBoard::shakeRefused);
   replaceButtons();
-}
-
-QTransform HighwayBoard::placed() const { return highwayPlacement(rect(), look()); }
-
-bool HighwayBoard::isCell(const QString& place) const {
-  return highwayGrid().find(place.toStdString()).has_value();
 }
 
 bool HighwayBoard::isPlayingOut() const { return bar_->isOn(); }
@@ -85,27 +79,18 @@ QString HighwayBoard::ownCell() const {
   return {};
 }
 
-QString HighwayBoard::placeInFocus() const { return cursorIsVisible() ? cursor() : hover(); }
-
 QRectF HighwayBoard::areaOf(const QString& place) const {
-  if (!isCell(place)) {
-    return placed().mapRect(highwayTrayArea(place));
-  }
-  const QPointF at = highwayCentre(place);
-  return placed().mapRect(QRectF(at.x() - kHexApothem, at.y() - kHexCorner, 2 * kHexApothem, 2 * kHexCorner));
+  return isCell(place) ? CellBoard::areaOf(place) : placed().mapRect(highwayTrayArea(place));
 }
 
 QString HighwayBoard::placeAt(QPointF point) const {
-  const QPointF at = placed().inverted().map(point);
-  if (const auto cell = hexCellAt(highwayGrid(), at)) {
-    return QString::fromStdString(highwayGrid().name(*cell));
-  }
-  return isHandOpen() ? highwayTrayAt(at, scene_.round == 5) : QString();
+  QString cell = CellBoard::placeAt(point);
+  return cell.isEmpty() && isHandOpen() ? highwayTrayAt(toBoard(point), scene_.round == 5) : cell;
 }
 
 std::optional<std::uint8_t> HighwayBoard::directionTo(const QString& cell) const {
-  const auto own = highwayGrid().find(ownCell().toStdString());
-  const auto other = highwayGrid().find(cell.toStdString());
+  const auto own = cellOf(ownCell());
+  const auto other = cellOf(cell);
   if (!own || !other) {
     return std::nullopt;
   }
@@ -113,7 +98,7 @@ std::optional<std::uint8_t> HighwayBoard::directionTo(const QString& cell) const
     return highway::kStay;
   }
   for (std::uint8_t d = 0; d < hex::kDirections; ++d) {
-    if (highwayGrid().neighbour(*own, static_cast<hex::Direction>(d)) == *other) {
+    if (grid().neighbour(*own, static_cast<hex::Direction>(d)) == *other) {
       return d;
     }
   }
@@ -180,8 +165,141 @@ void HighwayBoard::replaceButtons() {
 void HighwayBoard::appearanceChanged() { replaceButtons(); }
 
 void HighwayBoard::resizeEvent(QResizeEvent* event) {
-  BoardView::resizeEvent(event);
+  CellBoard::resizeEvent(event);
   replaceButtons();
+}
+
+HighwayTray HighwayBoard::trayNow() const {
+  HighwayTray tray;
+  tray.seat = mover();
+  tray.colour = match().colourIndex(mover());
+  tray.hasRobbers = scene_.round == 5;
+  tray.robbers = tray.hasRobbers ? highway::Submission::kMostRobbers : 0;
+  tray.held = heldKind();
+  tray.direction = submission_.direction().value_or(QString());
+  tray.pointed = aim_ && aim_->moved ? aim_->direction : isCell(pointed()) ? QString() : pointed();
+  for (const highway::WrittenStep& step : submission_.steps()) {
+    switch (step.kind) {
+      case highway::PartKind::Left:
+      case highway::PartKind::Right:
+        --tray.turns;
+        break;
+      case highway::PartKind::Blockade:
+        --tray.barriers;
+        break;
+      case highway::PartKind::Robber:
+        --tray.robbers;
+        break;
+      case highway::PartKind::Go:
+        break;
+    }
+  }
+  return tray;
+}
+
+std::optional<highway::JourneyReport> HighwayBoard::previewNow() const {
+  const QString place = pointed();
+  const std::unique_ptr<State> state = match().state().clone();
+  // The tile that hovers over a cell counts as if it lay there.
+  if (isCell(place) && !heldKind().isNull() && !refusalAt(place)) {
+    state->play(highwayStep(heldKind(), place).toStdString());
+  }
+  std::optional<std::string> direction;
+  if (const auto chosen = submission_.direction()) {
+    direction = chosen->toStdString();
+  }
+  if (aim_ && aim_->moved) {
+    if (!aim_->direction.isEmpty()) {
+      direction = aim_->direction.toStdString();
+    }
+  } else if (!place.isEmpty() && !isCell(place) && !isHighwayKind(place)) {
+    direction = place.toStdString();
+  } else if (heldKind().isNull() && submission_.tileOn(place).isNull() && !cursorIsVisible()) {
+    if (const auto way = directionTo(place)) {
+      direction = highway::direction_name(*way);
+    }
+  }
+  if (!direction || *direction == "-") {
+    return std::nullopt;
+  }
+  return highway::insight_into(*state)->preview(mover(), *highway::find_direction(*direction));
+}
+
+void HighwayBoard::addHand(HighwayScene& scene) const {
+  const highway::Insight& insight = *highway::insight_into(match().state());
+  scene.controlColour = match().colourIndex(mover());
+  for (const highway::ControlledCell& cell : insight.controlled(mover())) {
+    scene.controlled.insert(QString::fromStdString(cell.cell), cell.why);
+  }
+  for (const highway::WrittenStep& step : submission_.steps()) {
+    const QString cell = QString::fromStdString(step.cell);
+    if (step.kind == highway::PartKind::Robber) {
+      scene.robbers.append(cell);
+    } else if (step.kind != highway::PartKind::Go) {
+      scene.tiles.insert(cell, QLatin1Char(highway::kind_name(step.kind).front()));
+      scene.edges.insert(cell, scene.controlColour);
+    }
+  }
+  scene.tray = trayNow();
+  if (const auto journey = previewNow()) {
+    HighwayTrail trail = highwayTrail(*journey, scene.controlColour);
+    trail.planned = true;
+    trail.points = QStringLiteral("+%1").arg(journey->points);
+    scene.trails.append(trail);
+  }
+}
+
+void HighwayBoard::addHelp(HighwayScene& scene) const {
+  const QString place = pointed();
+  const QChar kind = heldKind();
+  if (!kind.isNull()) {
+    const auto part = highway::part_of(highwayStep(kind, QStringLiteral("A1")).toStdString()).kind;
+    if (preferences().highlights() != Highlights::None) {
+      for (const std::string& cell : highway::insight_into(match().state())->legal_places(mover(), part)) {
+        scene.open.append(QString::fromStdString(cell));
+      }
+    }
+    scene.ghostKind = kind;
+    if (isCell(place) && !refusalAt(place)) {
+      scene.ghost = place;
+    }
+    if (drag_ && drag_->moved) {
+      scene.floating = toBoard(drag_->now);
+    }
+  }
+  if (isCell(place) && preferences().highlights() != Highlights::None && !actionOf(place).isEmpty()) {
+    scene.pointed = place;
+  }
+}
+
+void HighwayBoard::addRefusal(HighwayScene& scene) const {
+  if (!shownRefusal()) {
+    return;
+  }
+  for (const std::string& place : shownRefusal()->places) {
+    scene.proving.append(QString::fromStdString(place));
+  }
+  scene.softly = !refusalIsAnswer();
+  const QString place = scene.softly ? pointed() : refusedPlace();
+  scene.refused = isCell(place) ? place : QString();
+  scene.shake = shake();
+}
+
+HighwayScene HighwayBoard::sceneNow() const {
+  HighwayScene scene = bar_->isOn() ? bar_->sceneNow() : scene_;
+  if (isHandOpen()) {
+    addHand(scene);
+    addHelp(scene);
+    addRefusal(scene);
+  }
+  if (cursorIsVisible() && isCell(cursor())) {
+    scene.cursor = cursor();
+  }
+  return scene;
+}
+
+void HighwayBoard::paintOver(QPainter& painter) {
+  paintHighway(painter, rect(), sceneNow(), look(), preferences().coordinates());
 }
 
 }  // namespace byways::app

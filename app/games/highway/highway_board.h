@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/board/board_view.h"
-#include "app/board/motion.h"
+#include "app/board/cell_board.h"
 #include "app/games/highway/highway_scene.h"
-#include "engine/highway/notation.h"
+#include "app/games/highway/highway_submission.h"
 
 class QToolButton;
 
@@ -26,13 +25,12 @@ class HighwayRaceBar;
 ///
 /// Behind the curtain and between rounds it shows what is public. A round that has just been submitted is
 /// played out first; then Space, arrows, Home, Enter and Escape steer the race.
-class HighwayBoard final : public BoardView {
+class HighwayBoard final : public CellBoard {
   Q_OBJECT
 
  public:
   HighwayBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
 
-  [[nodiscard]] QStringList places() const override { return places_; }
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
@@ -46,14 +44,11 @@ class HighwayBoard final : public BoardView {
   /// What the board shows now.
   [[nodiscard]] HighwayScene sceneNow() const;
 
-  [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
-  [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
-
  protected:
   void positionChanged(const Transition& transition) override;
   void curtainMoved() override;
   void appearanceChanged() override;
-  bool event(QEvent* event) override;
+  [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
   /// Nothing rests: travellers, plans and the race may change everything in every frame.
   void paintResting(QPainter&) override {}
   void paintOver(QPainter& painter) override;
@@ -80,26 +75,14 @@ class HighwayBoard final : public BoardView {
     QString direction;  // as in records; empty while near the traveller
   };
 
-  [[nodiscard]] QTransform placed() const;
-  [[nodiscard]] bool isCell(const QString& place) const;
+  [[nodiscard]] bool isCell(const QString& place) const { return cellOf(place).has_value(); }
   /// Whether the player who submits sits alone before the board.
   [[nodiscard]] bool isHandOpen() const;
-  [[nodiscard]] Seat mover() const { return match().timeline().to_move(); }
   [[nodiscard]] QString ownCell() const;
-  /// The place under the mouse, or else the keyboard's; empty if neither.
-  [[nodiscard]] QString placeInFocus() const;
   /// The direction in which that cell lies beside one's own, kStay for one's own; nothing elsewhere.
   [[nodiscard]] std::optional<std::uint8_t> directionTo(const QString& cell) const;
 
-  // The submission in hand.
-  [[nodiscard]] QList<highway::WrittenStep> steps() const;
-  /// The tile or robber placed there in this turn, the tile if both; null if none.
-  [[nodiscard]] QChar ownTile(const QString& cell) const;
-  [[nodiscard]] std::optional<QString> chosenDirection() const;
-  void removeStep(const QString& step);
   void place(QChar kind, const QString& cell);
-  void takeBack(const QString& cell);
-  void choose(const QString& direction);
   void hold(QChar kind);
   void offerTiles(const QString& cell);
   /// The direction from one's traveller to a point of the widget; empty where it is too near to tell.
@@ -125,17 +108,15 @@ class HighwayBoard final : public BoardView {
 
   // Keys.
   [[nodiscard]] bool handleRaceKey(int key);
-  [[nodiscard]] bool handleHandKey(int key, bool isOnKeypad);
+  [[nodiscard]] bool handleHandKey(int key, bool onKeypad);
   void turnTowards(Qt::Key arrow);
-  [[nodiscard]] bool meansKey(int key, bool isOnKeypad) const;
 
   void startRace();
   void replaceButtons();
-  void shakeRefused() { shaking_.start(Motion::kShakeMilliseconds); }
   void letGo();
 
   HighwayScene scene_;  // the public part, as the match has it
-  QStringList places_;
+  HighwaySubmission submission_{match()};
   HighwayRaceBar* bar_;     // owned by this
   QToolButton* again_;      // owned by this: shows the last round again
   std::size_t rounds_ = 0;  // travelled at the cursor
@@ -143,12 +124,6 @@ class HighwayBoard final : public BoardView {
   std::optional<Drag> drag_;
   std::optional<Aim> aim_;
   bool isPointing_ = false;  // arrows choose the direction
-  Motion shaking_{*this, look()};
-  QString lastWalked_;  // where the last arrow key led, and
-  double anchor_ = 0;   // the column that Up and Down try to keep to
 };
-
-/// The step that places a tile of that kind: "B2=L".
-[[nodiscard]] QString highwayStep(QChar kind, const QString& cell);
 
 }  // namespace byways::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a submission is put together on Hexagonal Highway's board.
+// How a submission is put together on Hexagonal Highway's board, by mouse and keys.
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
@@ -10,59 +11,45 @@
 #include <numbers>
 #include <utility>
 
+#include "app/board/hex_keys.h"
 #include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_board.h"
+#include "app/games/highway/highway_race_bar.h"
 #include "app/games/highway/highway_signs.h"
 #include "app/games/highway/highway_tray.h"
 #include "app/look/look.h"
+#include "engine/highway/notation.h"
 
 namespace byways::app {
 
-QString highwayStep(QChar kind, const QString& cell) { return cell + u'=' + kind; }
+namespace {
 
-QList<highway::WrittenStep> HighwayBoard::steps() const {
-  QList<highway::WrittenStep> steps;
-  for (const std::string& text : match().timeline().open_steps()) {
-    if (const auto step = highway::read_step(text)) {
-      steps.append(*step);
-    }
+QString roadOf(int key, bool onKeypad) {
+  if (isMiddleOfHexWays(key, onKeypad)) {
+    return QString::fromStdString(highway::direction_name(highway::kStay));
   }
-  return steps;
+  const std::optional<hex::Direction> way = hexWayOf(key, onKeypad);
+  return way ? QString::fromStdString(highway::direction_name(*way)) : QString();
 }
 
-QChar HighwayBoard::ownTile(const QString& cell) const {
-  QChar found;
-  for (const highway::WrittenStep& step : steps()) {
-    if (step.kind != highway::PartKind::Go && cell == QString::fromStdString(step.cell) &&
-        (found.isNull() || found == kHighwayRobber)) {
-      found = QLatin1Char(highway::kind_name(step.kind).front());
-    }
+QChar kindOf(int key) {
+  switch (key) {
+    case Qt::Key_L:
+      return kHighwayLeft;
+    case Qt::Key_R:
+      return kHighwayRight;
+    case Qt::Key_X:
+    case Qt::Key_B:
+      return kHighwayBarrier;
+    case Qt::Key_Dollar:
+    case Qt::Key_T:
+      return kHighwayRobber;
+    default:
+      return {};
   }
-  return found;
 }
 
-std::optional<QString> HighwayBoard::chosenDirection() const {
-  for (const highway::WrittenStep& step : steps()) {
-    if (step.kind == highway::PartKind::Go) {
-      return QString::fromStdString(highway::direction_name(step.direction));
-    }
-  }
-  return std::nullopt;
-}
-
-// Steps can only be taken back from the last one; those after it are played again.
-void HighwayBoard::removeStep(const QString& step) {
-  const std::vector<std::string> all = match().timeline().open_steps();
-  const auto found = std::find(all.begin(), all.end(), step.toStdString());
-  for (auto it = found; it != all.end(); ++it) {
-    match().undo();
-  }
-  for (auto it = found; it != all.end(); ++it) {
-    if (it != found) {
-      static_cast<void>(match().play(QString::fromStdString(*it)));
-    }
-  }
-}
+}  // namespace
 
 void HighwayBoard::place(QChar kind, const QString& cell) {
   // Out of the hand first: what is said of the cell then is about a hand that is empty.
@@ -72,23 +59,6 @@ void HighwayBoard::place(QChar kind, const QString& cell) {
     update();
   } else {
     settle();
-  }
-}
-
-void HighwayBoard::takeBack(const QString& cell) {
-  if (const QChar kind = ownTile(cell); !kind.isNull()) {
-    removeStep(highwayStep(kind, cell));
-  }
-}
-
-// The same direction again takes it back.
-void HighwayBoard::choose(const QString& direction) {
-  const std::optional<QString> before = chosenDirection();
-  if (before) {
-    removeStep(*before);
-  }
-  if (before != direction) {
-    static_cast<void>(match().play(direction));
   }
 }
 
@@ -106,16 +76,16 @@ void HighwayBoard::activate(const QString& place) {
     if (isHighwayKind(place)) {
       hold(place.front());
     } else {
-      choose(place);
+      submission_.choose(place);
     }
     return;
   }
   if (!held_.isNull()) {
     this->place(held_, place);
-  } else if (!ownTile(place).isNull()) {
-    takeBack(place);
+  } else if (!submission_.tileOn(place).isNull()) {
+    submission_.takeBack(place);
   } else if (const auto way = directionTo(place)) {
-    choose(QString::fromStdString(highway::direction_name(*way)));
+    submission_.choose(QString::fromStdString(highway::direction_name(*way)));
   } else {
     offerTiles(place);
   }
@@ -175,7 +145,7 @@ void HighwayBoard::tellHowToBegin(const QString& place) {
 }
 
 QString HighwayBoard::directionTowards(QPointF point) const {
-  const QPointF way = placed().inverted().map(point) - highwayCentre(ownCell());
+  const QPointF way = toBoard(point) - highwayCentre(ownCell());
   if (std::hypot(way.x(), way.y()) < kHexApothem) {
     return {};
   }
@@ -185,7 +155,7 @@ QString HighwayBoard::directionTowards(QPointF point) const {
 }
 
 void HighwayBoard::mousePressEvent(QMouseEvent* event) {
-  BoardView::mousePressEvent(event);
+  CellBoard::mousePressEvent(event);
   isPointing_ = false;
   const QString place = placeAt(event->position());
   if (event->button() != Qt::LeftButton || !isHandOpen()) {
@@ -193,8 +163,8 @@ void HighwayBoard::mousePressEvent(QMouseEvent* event) {
   }
   if (isHighwayKind(place) && highwayLeftOf(trayNow(), place.front()) > 0) {
     drag_ = Drag{place.front(), {}, event->position(), event->position()};
-  } else if (isCell(place) && held_.isNull() && !ownTile(place).isNull()) {
-    drag_ = Drag{ownTile(place), place, event->position(), event->position()};
+  } else if (isCell(place) && held_.isNull() && !submission_.tileOn(place).isNull()) {
+    drag_ = Drag{submission_.tileOn(place), place, event->position(), event->position()};
   } else if (!place.isEmpty() && place == ownCell() && held_.isNull()) {
     aim_ = Aim{event->position(), false, {}};
   }
@@ -209,7 +179,7 @@ void HighwayBoard::mouseMoveEvent(QMouseEvent* event) {
       held_ = {};
       if (!drag_->from.isEmpty()) {
         const QChar kind = drag_->kind;
-        removeStep(highwayStep(kind, drag_->from));  // it is in the hand again
+        submission_.remove(highwayStep(kind, drag_->from));  // it is in the hand again
       }
     }
     update();
@@ -220,7 +190,7 @@ void HighwayBoard::mouseMoveEvent(QMouseEvent* event) {
     aim_->direction = aim_->moved ? directionTowards(now) : QString();
     update();
   }
-  BoardView::mouseMoveEvent(event);
+  CellBoard::mouseMoveEvent(event);
   const bool isAtOwn = isHandOpen() && !hover().isEmpty() && hover() == ownCell() && heldKind().isNull();
   QWidget::setCursor(aim_ && aim_->moved ? Qt::ClosedHandCursor
                      : isAtOwn           ? Qt::OpenHandCursor
@@ -248,13 +218,160 @@ void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
   drag_.reset();
   const std::optional<Aim> aim = std::exchange(aim_, std::nullopt);
   if (event->button() == Qt::LeftButton && aim && aim->moved) {
-    if (isHandOpen() && !aim->direction.isEmpty() && chosenDirection() != aim->direction) {
-      choose(aim->direction);
+    if (isHandOpen() && !aim->direction.isEmpty() && submission_.direction() != aim->direction) {
+      submission_.choose(aim->direction);
     }
     update();
     return;
   }
-  BoardView::mouseReleaseEvent(event);
+  CellBoard::mouseReleaseEvent(event);
+}
+
+bool HighwayBoard::meansKey(const QKeyEvent& event) const {
+  const int key = event.key();
+  if (modifiersOf(event) != Qt::NoModifier && key != Qt::Key_Dollar) {
+    return false;
+  }
+  if (isPlayingOut()) {
+    return key == Qt::Key_Home;
+  }
+  return isHandOpen() && (!roadOf(key, isOnKeypad(event)).isEmpty() || !kindOf(key).isNull() ||
+                          key == Qt::Key_Delete || key == Qt::Key_Backspace);
+}
+
+// From the tray the arrows lead back to the board, to one's traveller.
+QString HighwayBoard::walk(const QString& from, Qt::Key arrow) {
+  const QString cell = isCell(from) ? from : ownCell();
+  return cell.isEmpty() ? from : CellBoard::walk(cell, arrow);
+}
+
+// A step around the traveller, nearer to where the arrow points.
+void HighwayBoard::turnTowards(Qt::Key arrow) {
+  const auto chosen =
+      highway::find_direction(submission_.direction().value_or(QStringLiteral("-")).toStdString());
+  const int goal = degreesOf(arrow);
+  if (!chosen || *chosen == highway::kStay) {
+    const QString first = arrow == Qt::Key_Up     ? QStringLiteral("ne")
+                          : arrow == Qt::Key_Left ? QStringLiteral("w")
+                          : arrow == Qt::Key_Down ? QStringLiteral("se")
+                                                  : QStringLiteral("e");
+    submission_.choose(first);
+    return;
+  }
+  std::uint8_t best = *chosen;
+  for (const int turn : {1, -1}) {
+    const hex::Direction way = highway::turned(*chosen, turn);
+    // Up and down lie between two ways: each leads from one to the other.
+    const int least = degreesBetween(60 * best, goal);
+    if (const int off = degreesBetween(60 * way, goal); off < least || (off == least && off == 30)) {
+      best = way;
+    }
+  }
+  if (best != *chosen) {
+    submission_.choose(QString::fromStdString(highway::direction_name(best)));
+  }
+}
+
+bool HighwayBoard::handleRaceKey(int key) {
+  switch (key) {
+    case Qt::Key_Space:
+      bar_->isAtEnd() ? bar_->goOn() : bar_->playOrPause();
+      return true;
+    case Qt::Key_Left:
+      bar_->step(-1);
+      return true;
+    case Qt::Key_Right:
+      bar_->step(1);
+      return true;
+    case Qt::Key_Home:
+      bar_->replay();
+      return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Escape:
+      bar_->goOn();
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
+  const QString cell = cursorIsVisible() && isCell(cursor()) ? cursor() : QString();
+  if (isPointing_ && isArrow(key)) {
+    turnTowards(static_cast<Qt::Key>(key));
+    return true;
+  }
+  if (isPointing_ && (isEnter(key) || key == Qt::Key_Space || key == Qt::Key_Escape)) {
+    isPointing_ = false;
+    update();
+    return true;
+  }
+  if (isArrow(key) && cursor().isEmpty()) {
+    setCursor(ownCell());
+    return true;
+  }
+  if (const QString road = roadOf(key, onKeypad); !road.isEmpty()) {
+    if (submission_.direction() != road) {
+      submission_.choose(road);
+    }
+    return true;
+  }
+  if (const QChar kind = kindOf(key); !kind.isNull()) {
+    if (cell.isEmpty()) {
+      hold(kind);
+      return true;
+    }
+    const QChar there = submission_.tileOn(cell);
+    if (!there.isNull() && (there == kind || (there != kHighwayRobber && kind != kHighwayRobber))) {
+      submission_.takeBack(cell);  // the same again takes it back, another one takes its place
+    }
+    if (there != kind) {
+      place(kind, cell);
+    }
+    return true;
+  }
+  if ((key == Qt::Key_Delete || key == Qt::Key_Backspace) && !cell.isEmpty()) {
+    submission_.takeBack(cell);
+    return true;
+  }
+  if (key == Qt::Key_Space && held_.isNull() && !cell.isEmpty() && cell == ownCell()) {
+    isPointing_ = true;
+    if (!submission_.direction()) {
+      turnTowards(Qt::Key_Right);
+    }
+    return true;
+  }
+  if (key == Qt::Key_Escape && !held_.isNull()) {
+    hold(held_);
+    return true;
+  }
+  if (isEnter(key)) {
+    if (!held_.isNull() && !cell.isEmpty()) {
+      activate(cell);
+    } else {
+      Q_EMIT endTurnRequested();
+    }
+    return true;
+  }
+  return false;
+}
+
+void HighwayBoard::keyPressEvent(QKeyEvent* event) {
+  // A key that is held must not go on into what it has opened: a seal, a race, the next one's curtain.
+  if (event->isAutoRepeat() && (isEnter(event->key()) || event->key() == Qt::Key_Space)) {
+    return;
+  }
+  const bool isPlain = modifiersOf(*event) == Qt::NoModifier || event->key() == Qt::Key_Dollar;
+  if (isPlain && (isPlayingOut() ? handleRaceKey(event->key())
+                                 : isHandOpen() && handleHandKey(event->key(), isOnKeypad(*event)))) {
+    return;
+  }
+  if (isPlain && !isHandOpen() && isEnter(event->key())) {
+    Q_EMIT endTurnRequested();  // on an open table nothing else can be acted on
+    return;
+  }
+  CellBoard::keyPressEvent(event);
 }
 
 }  // namespace byways::app

@@ -83,14 +83,14 @@ QString HighwayBoard::describeHand(const QString& cell) const {
     }
   }
   parts.append(control);
-  for (const highway::WrittenStep& step : steps()) {
+  for (const highway::WrittenStep& step : submission_.steps()) {
     if (step.kind != highway::PartKind::Go && cell == QString::fromStdString(step.cell)) {
       parts.append(tr("your %1 of this round")
                        .arg(BoardWords::tile(QLatin1Char(highway::kind_name(step.kind).front()))));
     }
   }
   if (cell == ownCell()) {
-    if (const auto direction = chosenDirection()) {
+    if (const auto direction = submission_.direction()) {
       parts.append(describeJourney(insight.preview(mover())));
     } else {
       parts.append(tr("no direction chosen yet"));
@@ -147,8 +147,8 @@ QString HighwayBoard::describeTray(const QString& place) const {
   const highway::Insight& insight = *highway::insight_into(match().state());
   const QString journey =
       describeJourney(insight.preview(mover(), *highway::find_direction(place.toStdString())));
-  return chosenDirection() == place ? tr("%1, chosen. %2").arg(way, journey)
-                                    : QStringLiteral("%1. %2").arg(way, journey);
+  return submission_.direction() == place ? tr("%1, chosen. %2").arg(way, journey)
+                                          : QStringLiteral("%1. %2").arg(way, journey);
 }
 
 QString HighwayBoard::describe(const QString& place) const {
@@ -170,8 +170,8 @@ QString HighwayBoard::actionOf(const QString& place) const {
   if (!held_.isNull()) {
     return refusalAt(place) ? QString() : tr("Place the %1").arg(BoardWords::tile(held_));
   }
-  if (!ownTile(place).isNull()) {
-    return tr("Take back the %1").arg(BoardWords::tile(ownTile(place)));
+  if (!submission_.tileOn(place).isNull()) {
+    return tr("Take back the %1").arg(BoardWords::tile(submission_.tileOn(place)));
   }
   if (const auto way = directionTo(place)) {
     return *way == highway::kStay

@@ -19,7 +19,7 @@ namespace byways::app {
 
 namespace {
 
-const SvgBoard& sheetOf(const Look& look) { return SvgBoard::get(QStringLiteral("hexhex-5"), look.isDark()); }
+const SvgBoard& sheetOf(const Look& look) { return SvgBoard::get(highwayPicture(), look.isDark()); }
 
 /// The pieces of one picture. All lengths are board units.
 class Pieces {

@@ -36,6 +36,8 @@ QPointF along(QPolygonF line, double part) {
 
 }  // namespace
 
+QString highwayPicture() { return QStringLiteral("hexhex-5"); }
+
 const hex::Grid& highwayGrid() {
   static const hex::Grid grid(highway::Hexes::kSide);
   return grid;

@@ -99,7 +99,8 @@ struct HighwayScene {
   QString cursor;                   ///< the keyboard's cell
 };
 
-/// The cells of the board and where their middles lie, in board units.
+/// The name of the board's picture, its cells, and where their middles lie, in board units.
+[[nodiscard]] QString highwayPicture();
 [[nodiscard]] const hex::Grid& highwayGrid();
 [[nodiscard]] QPointF highwayCentre(const QString& cell);
 /// The vector of a direction, 0 (east) to 5 (south-east), of length 1.

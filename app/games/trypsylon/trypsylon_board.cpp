@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/board/place_names.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
 #include "app/games/trypsylon/trypsylon_tools.h"
 #include "app/look/look.h"
@@ -17,14 +18,6 @@ namespace {
 using Highlights = Preferences::Highlights;
 
 constexpr int kDwellMilliseconds = 250;
-
-QStringList listOf(const trypsylon::Places& places) {
-  QStringList list;
-  for (const std::string& place : places) {
-    list.append(QString::fromStdString(place));
-  }
-  return list;
-}
 
 }  // namespace
 
@@ -43,7 +36,6 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences
       setAgainst(hover());
     }
   });
-  connect(&match, &Match::refused, this, &TrypsylonBoard::shakeRefused);
   // What has arrived rests.
   for (const Motion* const motion : {&sliding_, &lighting_}) {
     connect(motion, &Motion::stepped, this, [this, motion] {
@@ -86,8 +78,6 @@ QString TrypsylonBoard::walk(const QString& from, Qt::Key arrow) {
   return there.isEmpty() ? from : there;
 }
 
-QString TrypsylonBoard::pointed() const { return cursorIsVisible() ? cursor() : hover(); }
-
 QString TrypsylonBoard::previewEnd() const {
   if (hand() == 0) {
     return {};
@@ -102,8 +92,8 @@ void TrypsylonBoard::rebuild() {
   scene_ = trypsylonScene(match());
   scene_.tray = true;
   scene_.tints = preferences().tints();
-  takeable_ = mover() > 0 ? listOf(insight().takeable()) : QStringList();
-  ends_ = mover() > 0 ? listOf(insight().open_ends()) : QStringList();
+  takeable_ = mover() > 0 ? placeNames(insight().takeable()) : QStringList();
+  ends_ = mover() > 0 ? placeNames(insight().open_ends()) : QStringList();
   shown_ = scene_;
   preview_.clear();
   forgetResting();
@@ -207,7 +197,7 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
   scene.isFixed = !set_.isEmpty();
   scene.isBound = isBound();
   scene.litPart = lighting_.part();
-  scene.shake = shaking_.swing();
+  scene.shake = shake();
   if (scene.slide) {
     scene.slide->part = sliding_.part();
   }
@@ -247,7 +237,7 @@ void TrypsylonBoard::addRefusal(TrypsylonScene& scene) const {
   if (scene.refused == QLatin1String("hand")) {
     scene.refused.clear();
   }
-  scene.proving = listOf(shownRefusal()->places);
+  scene.proving = placeNames(shownRefusal()->places);
 }
 
 void TrypsylonBoard::paintResting(QPainter& painter) {

@@ -45,7 +45,6 @@ class TrypsylonBoard final : public BoardView {
   [[nodiscard]] TrypsylonScene sceneNow() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {700, 600}; }
-  [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
  protected:
   [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
@@ -54,6 +53,7 @@ class TrypsylonBoard final : public BoardView {
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
   bool event(QEvent* event) override;
+  [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -72,13 +72,10 @@ class TrypsylonBoard final : public BoardView {
   };
 
   [[nodiscard]] const trypsylon::Insight& insight() const;
-  [[nodiscard]] Seat mover() const { return match().timeline().to_move(); }
   [[nodiscard]] int hand() const { return mover() > 0 ? insight().hand() : 0; }
   [[nodiscard]] bool touchMoves() const;
   [[nodiscard]] bool isBound() const { return !set_.isEmpty() && touchMoves(); }
   [[nodiscard]] QString stepFor(const QString& end) const;
-  /// The place that mouse or keys point at.
-  [[nodiscard]] QString pointed() const;
   /// The end whose push is previewed; empty if none.
   [[nodiscard]] QString previewEnd() const;
   [[nodiscard]] bool isLiftedFrom(const QString& cell) const;
@@ -99,10 +96,9 @@ class TrypsylonBoard final : public BoardView {
   void lift(const QString& cell);
   void putBack(const QString& cell);
   void putBackLast();
-  void refuseAt(const QString& place, const Refusal& refusal);
   void finishDrag(const Press& press, const QString& place);
   bool handleBoardKey(int key);
-  [[nodiscard]] bool meansKey(int key) const;
+  [[nodiscard]] bool turnsBy(int key) const;
   void addHelp(TrypsylonScene& scene) const;
   void addRefusal(TrypsylonScene& scene) const;
   [[nodiscard]] QString describeCell(const QString& cell) const;
@@ -111,7 +107,6 @@ class TrypsylonBoard final : public BoardView {
 
   // What moves.
   void showSlide(const TrypsylonSlide& slide);
-  void shakeRefused();
 
   TrypsylonTools* tools_;
   TrypsylonScene scene_;  // as the match has it
@@ -136,7 +131,6 @@ class TrypsylonBoard final : public BoardView {
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};
   Motion turning_{*this, look(), QEasingCurve::OutCubic};
   Motion lighting_{*this, look(), QEasingCurve::OutCubic};
-  Motion shaking_{*this, look()};
   int quarters_ = 0;  // of the turning that is shown
 };
 

@@ -118,13 +118,6 @@ bool TrypsylonBoard::event(QEvent* event) {
       return true;
     }
   }
-  if (event->type() == QEvent::ShortcutOverride) {
-    const auto* const key = static_cast<QKeyEvent*>(event);
-    if (key->modifiers() == Qt::NoModifier && meansKey(key->key())) {
-      event->accept();
-      return true;
-    }
-  }
   return BoardView::event(event);
 }
 
@@ -145,18 +138,20 @@ bool TrypsylonBoard::wantsAnEnd() const {
           !takeable_.contains(cursor()));
 }
 
-bool TrypsylonBoard::meansKey(int key) const {
+bool TrypsylonBoard::turnsBy(int key) const {
   return hand() > 0 && (key == Qt::Key_R || key == Qt::Key_Q || key == Qt::Key_E);
 }
 
+bool TrypsylonBoard::meansKey(const QKeyEvent& key) const {
+  return key.modifiers() == Qt::NoModifier && turnsBy(key.key());
+}
+
 bool TrypsylonBoard::handleBoardKey(int key) {
-  if (meansKey(key)) {
+  if (turnsBy(key)) {
     turn(key == Qt::Key_Q ? -1 : 1);
     return true;
   }
-  const bool isArrow =
-      key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-  if (isArrow) {
+  if (isArrow(key)) {
     mouseCarries_ = false;
     pushedFrom_.clear();
     if (!touchMoves()) {
@@ -169,16 +164,15 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     }
     return false;
   }
-  const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
-  if (isEnter && !set_.isEmpty()) {
+  if (isEnter(key) && !set_.isEmpty()) {
     push(set_);
     return true;
   }
-  if (isEnter && wantsAnEnd()) {
+  if (isEnter(key) && wantsAnEnd()) {
     refuseAt(cursorIsVisible() ? cursor() : QStringLiteral("hand"), choosesAnEnd());
     return true;
   }
-  if (isEnter && cursorIsVisible() && mover() > 0) {
+  if (isEnter(key) && cursorIsVisible() && mover() > 0) {
     activate(cursor());
     return true;
   }
@@ -196,9 +190,8 @@ bool TrypsylonBoard::handleBoardKey(int key) {
 }
 
 void TrypsylonBoard::keyPressEvent(QKeyEvent* event) {
-  const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
   refused_.clear();
-  if (modifiers != Qt::NoModifier || !handleBoardKey(event->key())) {
+  if (modifiersOf(*event) != Qt::NoModifier || !handleBoardKey(event->key())) {
     BoardView::keyPressEvent(event);
   }
   follow();

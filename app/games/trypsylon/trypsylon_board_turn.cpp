@@ -9,6 +9,9 @@ namespace byways::app {
 
 namespace {
 
+constexpr int kSlidingMilliseconds = 190;
+constexpr int kTurningMilliseconds = 120;
+
 using trypsylon::Corner;
 using trypsylon::Side;
 
@@ -59,11 +62,6 @@ std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
     return hand() > 0 ? match().timeline().refusal(mover(), stepFor(place).toStdString()) : std::nullopt;
   }
   return match().timeline().refusal(mover(), place.toStdString());
-}
-
-void TrypsylonBoard::refuseAt(const QString& place, const Refusal& refusal) {
-  refuse(refusal, place);
-  shakeRefused();
 }
 
 QString TrypsylonBoard::placeOfRefusal(const Refusal& refusal) const {
@@ -147,6 +145,24 @@ void TrypsylonBoard::putBackLast() {
   if (!steps.empty()) {
     putBack(QString::fromStdString(steps.back()));
   }
+}
+
+void TrypsylonBoard::showSlide(const TrypsylonSlide& slide) {
+  shown_.slide = slide;
+  forgetResting();
+  sliding_.start(kSlidingMilliseconds);
+}
+
+void TrypsylonBoard::turn(int quarters) {
+  if (hand() == 0) {
+    return;
+  }
+  constexpr int kCorners = 4;
+  corner_ = static_cast<trypsylon::Corner>(((static_cast<int>(corner_) + quarters) % kCorners + kCorners) %
+                                           kCorners);
+  quarters_ = quarters;
+  turning_.start(kTurningMilliseconds);
+  follow();
 }
 
 QString TrypsylonBoard::actionOf(const QString& place) const {

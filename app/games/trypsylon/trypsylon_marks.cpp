@@ -3,6 +3,7 @@
 
 #include <QPainterPath>
 
+#include "app/board/marks.h"
 #include "app/board/stone.h"
 #include "app/games/trypsylon/trypsylon_ways.h"
 #include "app/look/look.h"
@@ -135,13 +136,9 @@ void TrypsylonMarks::drawRefused() {
   painter_.setBrush(faint(warning, 0.16));
   painter_.setPen(QPen(faint(warning, 0.9), width));
   painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
-  const QPointF middle = place.center();
   constexpr double kSign = 15;
-  constexpr double kSlash = kSign * 0.7071;
-  painter_.setPen(QPen(warning, 1.3 * width, Qt::SolidLine, Qt::RoundCap));
-  painter_.setBrush(look_.colours().panel);
-  painter_.drawEllipse(middle, kSign, kSign);
-  painter_.drawLine(middle + QPointF(-kSlash, kSlash), middle + QPointF(kSlash, -kSlash));
+  drawRefusalSign(painter_, place.center(), kSign, QPen(warning, 1.3 * width, Qt::SolidLine, Qt::RoundCap),
+                  look_.colours().panel);
 }
 
 void TrypsylonMarks::drawCursor() {

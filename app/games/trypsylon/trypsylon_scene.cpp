@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/board/place_names.h"
 #include "app/games/trypsylon/trypsylon_places.h"
 #include "app/match/match.h"
 #include "engine/trypsylon/joints.h"
@@ -14,14 +15,6 @@ namespace {
 
 using trypsylon::Goal;
 using trypsylon::Side;
-
-QStringList texts(const trypsylon::Places& places) {
-  QStringList list;
-  for (const std::string& place : places) {
-    list.append(QString::fromStdString(place));
-  }
-  return list;
-}
 
 TrypsylonCard cardOf(const QString& word) {
   static const QHash<QString, TrypsylonCard> kWords{{QStringLiteral("?"), TrypsylonCard::Down},
@@ -52,7 +45,8 @@ void findPathways(TrypsylonScene& scene) {
   const trypsylon::Cards cards = cardsOf<Board>(scene);
   const trypsylon::Pathways<Board> pathways(cards);
   for (const Side side : trypsylon::kSides) {
-    scene.joined[static_cast<std::size_t>(side)] = texts(trypsylon::cell_names(pathways.joined_to(side)));
+    scene.joined[static_cast<std::size_t>(side)] =
+        placeNames(trypsylon::cell_names(pathways.joined_to(side)));
   }
   for (const Goal goal : trypsylon::kGoals) {
     const trypsylon::Pathway found = trypsylon::shortest_pathway(pathways, goal);
@@ -109,12 +103,12 @@ TrypsylonScene trypsylonScene(const State& state) {
   }
   scene.last = QString::fromStdString(insight->last_inserted());
   for (const Side side : trypsylon::kSides) {
-    scene.joined[static_cast<std::size_t>(side)] = texts(insight->joined_to(side));
+    scene.joined[static_cast<std::size_t>(side)] = placeNames(insight->joined_to(side));
   }
   scene.hand = insight->hand();
   for (const Goal goal : trypsylon::kGoals) {
     if (scene.hand == 0) {  // in the middle of a turn nothing is won (TRY-7)
-      scene.lit[static_cast<std::size_t>(goal)] = texts(insight->pathway(goal));
+      scene.lit[static_cast<std::size_t>(goal)] = placeNames(insight->pathway(goal));
     }
   }
   scene.joints = insight->joints();

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/board_view.h"
+#include "app/board/hex_shapes.h"
+
+namespace byways::app {
+
+class SvgBoard;
+
+/// A board of hexagonal cells on one of the pictures in boards/: which cells there are, where they lie, and
+/// how keys walk over them. A game with other places besides cells asks here about the cells.
+class CellBoard : public BoardView {
+  Q_OBJECT
+
+ public:
+  /// `picture` is the name of the board's picture, which has the cells of `grid`.
+  CellBoard(Match& match, const Look& look, const Preferences& preferences, const hex::Grid& grid,
+            const QString& picture, QWidget* parent);
+
+  [[nodiscard]] QStringList places() const override { return places_; }
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+  /// Left and right along the row, up and down as straight as the cells allow.
+  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+
+ protected:
+  [[nodiscard]] const hex::Grid& grid() const { return grid_; }
+  [[nodiscard]] const SvgBoard& sheet() const;
+  /// From board units to the widget, and back.
+  [[nodiscard]] QTransform placed() const;
+  [[nodiscard]] QPointF toBoard(QPointF point) const { return placed().inverted().map(point); }
+
+  [[nodiscard]] std::optional<hex::Cell> cellOf(const QString& place) const;
+  [[nodiscard]] QString nameOf(hex::Cell cell) const;
+  /// In board units.
+  [[nodiscard]] QPointF centreOf(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }
+  /// The cell there, also in the grooves between cells; nothing outside the board.
+  [[nodiscard]] std::optional<hex::Cell> cellAt(QPointF point) const {
+    return hexCellAt(grid_, toBoard(point));
+  }
+  /// Adds places that are no cells; they come behind those.
+  void addPlaces(const QStringList& more) { places_ += more; }
+
+ private:
+  [[nodiscard]] std::optional<hex::Cell> upOrDown(hex::Cell from, bool up) const;
+
+  hex::Grid grid_;
+  QString picture_;
+  QStringList places_;
+  QString lastWalked_;  // where the last arrow key led, and
+  double anchor_ = 0;   // the column that Up and Down try to keep to
+};
+
+}  // namespace byways::app

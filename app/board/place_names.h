@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace byways::app {
+
+/// Names of places, or steps, as the engine has them, for widgets.
+[[nodiscard]] inline QStringList placeNames(const std::vector<std::string>& names) {
+  QStringList list;
+  for (const std::string& name : names) {
+    list.append(QString::fromStdString(name));
+  }
+  return list;
+}
+
+}  // namespace byways::app

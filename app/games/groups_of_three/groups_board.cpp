@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/groups_of_three/groups_board.h"
+
+#include <QKeySequence>
+
+#include <algorithm>
+
+#include "app/board/announce.h"
+#include "app/board/place_names.h"
+#include "app/games/pass/pass_position.h"
+#include "app/games/pass/pass_texts.h"
+#include "engine/overpass/board.h"
+
+namespace byways::app {
+
+namespace {
+
+using MarkKind = PassMark::Kind;
+
+QStringList spacesOf(const std::array<std::string, 3>& group) {
+  return placeNames(overpass::Places(group.begin(), group.end()));
+}
+
+}  // namespace
+
+GroupsBoard::GroupsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
+    : PassBoard(match, look, preferences, PassOn::Spaces, parent), groups_(new QAction(this)) {
+  groups_->setObjectName(QStringLiteral("showGroups"));
+  groups_->setCheckable(true);
+  groups_->setShortcut(Qt::Key_T);
+  groups_->setShortcutContext(Qt::WidgetShortcut);
+  connect(groups_, &QAction::toggled, this, [this] { rebuild(); });
+  addAction(groups_);
+  GroupsBoard::appearanceChanged();
+}
+
+void GroupsBoard::appearanceChanged() {
+  groups_->setText(tr("Show the groups of three"));
+  groups_->setToolTip(tr("Show which three spaces make a group (T)"));
+  PassBoard::appearanceChanged();
+  rebuild();
+}
+
+bool GroupsBoard::isTransit(const QString& space) {
+  const auto found = overpass::board().find_space(space.toStdString());
+  return found && overpass::board().transit().has(*found);
+}
+
+bool GroupsBoard::isGoal(const QString& space) {
+  return overpass::board().find_space(space.toStdString()) == overpass::board().goal();
+}
+
+const overpass::GroupsInsight& GroupsBoard::insight() const {
+  return *overpass::groups_insight(match().state());
+}
+
+int GroupsBoard::colourOnTurn() const {
+  for (const PassPile& pile : resting().piles) {
+    if (pile.onTurn) {
+      return pile.colour;
+    }
+  }
+  return overpass::kNoColour;
+}
+
+PassScene GroupsBoard::position() const {
+  PassScene scene = groupsScene(match());
+  scene.overlayGroups = groups_->isChecked();
+  scene.last = lastPlaces();
+  return scene;
+}
+
+// What a move has opened can be seen; those who can't see it are told.
+void GroupsBoard::positionChanged(const Transition& transition) {
+  PassBoard::positionChanged(transition);
+  QStringList spaces;
+  for (const PassMark& mark : marksNow()) {
+    if (mark.kind == MarkKind::BringIn) {
+      spaces.append(mark.place);
+    }
+  }
+  if (!spaces.isEmpty() && !transition.empty()) {
+    // Not by the board itself, whose name would be that from then on.
+    announce(parentWidget(), tr("A piece of the reserve may come in: %1").arg(passListText(spaces)));
+  }
+}
+
+QStringList GroupsBoard::lastPlaces() const {
+  const Timeline& timeline = match().timeline();
+  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
+    return entry.text.find('>') != std::string::npos;
+  });
+  // Before the next roll the last step of the turn before stays in sight.
+  if (last == entries.rend() || std::distance(entries.rbegin(), last) > 2) {
+    return {};
+  }
+  const GroupsMove move = readGroupsMove(split_words(last->text).back());
+  return QStringList{move.from, move.to} + move.broughtIn;
+}
+
+QStringList GroupsBoard::liftable() const {
+  QStringList places;
+  if (mover() > 0) {
+    const int colour = colourOnTurn();
+    const QHash<QString, int>& pieces = resting().pieces;
+    for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
+      if (piece.value() == colour && !insight().ways(piece.key().toStdString()).empty()) {
+        places.append(piece.key());
+      }
+    }
+  }
+  return places;
+}
+
+QList<PassMark> GroupsBoard::targets(const QString& from) const {
+  QList<PassMark> marks;
+  for (const QString& to : placeNames(insight().ways(from.toStdString()))) {
+    const MarkKind kind = isGoal(to) ? MarkKind::BearOff : MarkKind::Move;
+    marks.append({.place = to, .kind = kind, .price = 1, .step = GroupsMove{from, to, {}}.step()});
+  }
+  // With a piece in hand, too, another may still come in.
+  for (const PassMark& offer : offers()) {
+    const auto isThere = [&offer](const PassMark& mark) { return mark.place == offer.place; };
+    if (std::none_of(marks.begin(), marks.end(), isThere)) {
+      marks.append(offer);
+    }
+  }
+  return marks;
+}
+
+QList<PassMark> GroupsBoard::offers() const {
+  QList<PassMark> marks;
+  for (const EarnedPiece& piece : earnedPieces(match())) {
+    marks.append({.place = piece.space, .kind = MarkKind::BringIn, .price = 0, .step = piece.step});
+  }
+  return marks;
+}
+
+bool GroupsBoard::playMark(const PassMark& mark) {
+  return mark.kind == MarkKind::BringIn ? !match().replaceStep(mark.step) : PassBoard::playMark(mark);
+}
+
+bool GroupsBoard::putAside() {
+  std::optional<GroupsMove> last = lastGroupsMove(match());
+  if (!last || last->broughtIn.isEmpty()) {
+    return false;
+  }
+  last->broughtIn.removeLast();
+  return !match().replaceStep(last->step());
+}
+
+std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
+  if (match().onTurn() < 1 || !spots().has(place) || !resting().holds(place)) {
+    return std::nullopt;
+  }
+  // Of a piece that can't move at all the most telling reason is that of a way which isn't taken.
+  std::optional<Refusal> found;
+  for (const QString& to : spots().beside(place)) {
+    const bool isTaken = resting().holds(to);
+    if (!found || !isTaken) {
+      found = match().timeline().refusal(match().onTurn(), GroupsMove{place, to, {}}.step().toStdString());
+    }
+    if (!isTaken) {
+      break;
+    }
+  }
+  return found;
+}
+
+std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QString& to) const {
+  return spots().has(to) ? match().timeline().refusal(mover(), GroupsMove{from, to, {}}.step().toStdString())
+                         : std::nullopt;
+}
+
+void GroupsBoard::decorate(PassScene& scene) const {
+  showTwoPieces(scene);
+  if (mover() > 0) {
+    showBringIns(scene);
+    showWaysOut(scene);
+  }
+}
+
+// What the move that is pointed at would let in, or what the last one has earned.
+void GroupsBoard::showBringIns(PassScene& scene) const {
+  showEarned(scene);
+  const auto isPointed = [&scene](const PassMark& mark) {
+    return mark.place == scene.pointed && mark.kind != MarkKind::BringIn;
+  };
+  if (lifted().isEmpty() || std::none_of(scene.marks.begin(), scene.marks.end(), isPointed)) {
+    return;
+  }
+  for (const overpass::BringIn& bringIn :
+       insight().bring_ins(lifted().toStdString(), scene.pointed.toStdString())) {
+    scene.ghosts.insert(QString::fromStdString(bringIn.space), colourOnTurn());
+    for (const auto& group : bringIn.groups) {
+      scene.litGroups.append(spacesOf(group));
+    }
+  }
+}
+
+// It is easily overlooked and lost with the next step, so it is in light whether or not a hand is near.
+void GroupsBoard::showEarned(PassScene& scene) const {
+  for (const EarnedPiece& piece : earnedPieces(match())) {
+    const auto isIt = [&piece](const PassMark& mark) { return mark.place == piece.space; };
+    if (std::none_of(scene.marks.begin(), scene.marks.end(), isIt)) {
+      scene.marks.append({.place = piece.space, .kind = MarkKind::BringIn, .price = 0, .step = piece.step});
+    }
+    for (const auto& group : piece.groups) {
+      scene.litGroups.append(spacesOf(group));
+    }
+    const auto isOffer = [&piece](const PassMark& mark) {
+      return mark.place == piece.space && mark.kind == MarkKind::BringIn;
+    };
+    if (piece.space == scene.pointed && std::any_of(scene.marks.begin(), scene.marks.end(), isOffer)) {
+      scene.ghosts.insert(piece.space, colourOnTurn());
+    }
+  }
+}
+
+// GRP-6: a piece in transit shows where it can go on to.
+void GroupsBoard::showWaysOut(PassScene& scene) const {
+  if (!lifted().isEmpty() || insight().moves_to_leave_transit() == 0) {
+    return;
+  }
+  const int colour = colourOnTurn();
+  for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
+    if (piece.value() == colour && isTransit(piece.key())) {
+      for (const QString& to : placeNames(insight().ways(piece.key().toStdString()))) {
+        scene.arrows.append({piece.key(), to});
+      }
+    }
+  }
+}
+
+// GRP-5: the reserve that holds pieces, and the two that must stay.
+void GroupsBoard::showTwoPieces(PassScene& scene) const {
+  if (!shownRefusal() || shownRefusal()->reason != "groups.keep-two") {
+    return;
+  }
+  const int colour = colourOnTurn();
+  for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
+    if (piece.value() == colour) {
+      scene.proving.append(piece.key());
+    }
+  }
+  scene.proving.append(QStringLiteral("reserve:") + passColourWord(colour));
+}
+
+}  // namespace byways::app

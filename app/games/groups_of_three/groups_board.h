@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+
+#include "app/games/groups_of_three/groups_moves.h"
+#include "app/games/pass/pass_board.h"
+#include "engine/overpass/insight.h"
+
+namespace byways::app {
+
+/// Groups-of-Three's board on the table. Places are spaces, piles and "dice".
+///
+/// A move is played at once. If it has completed groups of three, the spaces into which a piece of the
+/// reserve may come stay lit until the next step. Acting on one brings the piece in by replacing the step
+/// with the same step and the piece, so one step of the record stays one step here; going on forfeits it.
+/// Escape takes out the piece that came in last before it takes back the move.
+///
+/// T shows the groups of three, or hides them.
+class GroupsBoard final : public PassBoard {
+  Q_OBJECT
+
+ public:
+  GroupsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  [[nodiscard]] QString describe(const QString& place) const override;
+  [[nodiscard]] QString actionOf(const QString& place) const override;
+
+  /// Whether all groups of three are drawn.
+  [[nodiscard]] bool showsGroups() const { return groups_->isChecked(); }
+
+ protected:
+  [[nodiscard]] PassScene position() const override;
+  [[nodiscard]] QStringList liftable() const override;
+  [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
+  [[nodiscard]] QList<PassMark> offers() const override;
+  void decorate(PassScene& scene) const override;
+  [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
+  [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
+  bool playMark(const PassMark& mark) override;
+  bool putAside() override;
+  void positionChanged(const Transition& transition) override;
+  void appearanceChanged() override;
+
+ private:
+  [[nodiscard]] static bool isTransit(const QString& space);
+  [[nodiscard]] static bool isGoal(const QString& space);
+  [[nodiscard]] const overpass::GroupsInsight& insight() const;
+  [[nodiscard]] int colourOnTurn() const;
+  /// Where pieces might come in if the piece in hand went there.
+  [[nodiscard]] QStringList letIn(const QString& space) const;
+  /// The places that the last step before the cursor changed.
+  [[nodiscard]] QStringList lastPlaces() const;
+  void showBringIns(PassScene& scene) const;
+  void showEarned(PassScene& scene) const;
+  void showWaysOut(PassScene& scene) const;
+  void showTwoPieces(PassScene& scene) const;
+  [[nodiscard]] QString describeSpace(const QString& space) const;
+
+  QAction* groups_;  // shows and hides them; owned by this
+};
+
+}  // namespace byways::app

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/groups_of_three/groups_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/groups_of_three/groups_moves.h"
+#include "app/games/pass/pass_phrases.h"
+#include "app/games/pass/pass_status.h"
+#include "app/games/pass/pass_table.h"
+#include "app/games/pass/pass_texts.h"
+#include "engine/overpass/insight.h"
+
+namespace byways::app {
+
+namespace {
+
+using ItemKind = TurnItem::Kind;
+
+/// The context of these texts for translators.
+class GroupsTexts {
+  Q_DECLARE_TR_FUNCTIONS(GroupsTexts)
+};
+
+// Those that depend on a number, or on more than the arguments, are in specialGroupsText.
+constexpr std::array kGroupsSentences{
+    ReasonSentence{"groups.nothing-there",
+                   QT_TRANSLATE_NOOP("GroupsTexts", "There is no piece on %1 to move.")},
+    ReasonSentence{"groups.not-your-colour",
+                   QT_TRANSLATE_NOOP("GroupsTexts", "This is a turn of %2. The %1 pieces stay.")},
+    ReasonSentence{"groups.taken", QT_TRANSLATE_NOOP("GroupsTexts", "%1 is taken: a %2 piece is in there.")},
+    ReasonSentence{
+        "groups.not-adjacent",
+        QT_TRANSLATE_NOOP("GroupsTexts", "A move goes across a side, and %1 and %2 have none in common.")},
+    ReasonSentence{
+        "groups.no-group",
+        QT_TRANSLATE_NOOP(
+            "GroupsTexts",
+            "This move leaves no group of three with only %1 missing, so nothing comes in there.")},
+    ReasonSentence{
+        "groups.no-group-there",
+        QT_TRANSLATE_NOOP("GroupsTexts", "%1 belongs to no group of three. Moving there brings nothing in.")},
+};
+
+QString argumentOf(const Refusal& refusal, std::size_t index) {
+  return index < refusal.arguments.size() ? QString::fromStdString(refusal.arguments[index]) : QString();
+}
+
+// GRP-6.
+QString transitText(const Refusal& refusal) {
+  QStringList spaces;
+  for (const std::string& place : refusal.places) {
+    spaces.append(QString::fromStdString(place));
+  }
+  const QString list = passListText(spaces);
+  const int moves = argumentOf(refusal, 0).toInt();
+  if (refusal.reason == "groups.transit-stuck") {
+    return GroupsTexts::tr("No piece may stay in transit, and after this there would be no way out of %1.")
+        .arg(list);
+  }
+  if (refusal.reason == "groups.transit-shut") {
+    return GroupsTexts::tr(
+               "No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be "
+               "left.",
+               nullptr, moves)
+        .arg(list, argumentOf(refusal, 1));
+  }
+  return GroupsTexts::tr("No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.",
+                         nullptr, moves)
+      .arg(list, argumentOf(refusal, 1));
+}
+
+QString specialGroupsText(Refusal& refusal, const Match& /*match*/) {
+  if (refusal.reason.starts_with("groups.transit-")) {
+    return transitText(refusal);
+  }
+  const int reserve = argumentOf(refusal, 1).toInt();
+  if (refusal.reason == "groups.keep-two") {
+    return GroupsTexts::tr(
+               "Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.",
+               nullptr, reserve)
+        .arg(argumentOf(refusal, 0));
+  }
+  if (refusal.reason == "groups.reserve-empty") {
+    return reserve == 0 ? GroupsTexts::tr("The reserve of %1 is empty. Nothing more comes in.")
+                              .arg(argumentOf(refusal, 0))
+                        : GroupsTexts::tr("The reserve of %1 holds only %n piece(s).", nullptr, reserve)
+                              .arg(argumentOf(refusal, 0));
+  }
+  return {};
+}
+
+}  // namespace
+
+QString groupsRefusalText(const Refusal& refusal, const Match& match) {
+  return passRefusalText({"GroupsTexts", kGroupsSentences, specialGroupsText}, refusal, match);
+}
+
+QString groupsTurnText(const QString& entry, const Match& match) {
+  const QString steps = stepsOf(entry);
+  if (QString word = passWordText(steps, match); !word.isEmpty()) {
+    return word;
+  }
+  return passStepsText(steps, groupsStepText);
+}
+
+QString groupsTask(const Match& match) {
+  const PassTable table = passTable(match);
+  if (table.phase != PassTable::Phase::Play) {
+    return passTask(table);
+  }
+  const QString colour = passColourName(table.colour);
+  if (const auto earned = static_cast<int>(earnedPieces(match).size()); earned > 0) {
+    return GroupsTexts::tr("A group is complete: bring in your %n piece(s), where the board shines.", nullptr,
+                           earned);
+  }
+  if (table.left == 0) {
+    return GroupsTexts::tr("All moves are made. End the turn.");
+  }
+  return match.state().legal_steps().empty()
+             ? GroupsTexts::tr("No %1 piece can move. End the turn.").arg(colour)
+             : GroupsTexts::tr("Move %1 pieces from space to space, as far as the roll goes.").arg(colour);
+}
+
+QList<TurnItem> groupsTurnItems(const Match& match) {
+  const PassTable table = passTable(match);
+  const overpass::GroupsInsight* const insight = overpass::groups_insight(match.state());
+  if (table.phase != PassTable::Phase::Play || insight == nullptr) {
+    return {};
+  }
+  QList<TurnItem> items{movesLeftItem(table)};
+  for (const EarnedPiece& piece : earnedPieces(match)) {
+    items.append({.text = GroupsTexts::tr("Bring in a piece on %1: the group is complete").arg(piece.space),
+                  .done = false,
+                  .kind = ItemKind::Task});
+  }
+  if (const std::optional<GroupsMove> last = lastGroupsMove(match)) {
+    for (const QString& space : last->broughtIn) {
+      items.append({.text = GroupsTexts::tr("A piece has come in on %1").arg(space),
+                    .done = true,
+                    .kind = ItemKind::Task});
+    }
+  }
+  const int waiting = table.waitingOf(table.colour);
+  if (table.left > 0 && waiting > 0) {
+    items.append({.text = GroupsTexts::tr("%n in reserve. Each three-armed mark joins a group: fill two of "
+                                          "its spaces, and one comes in on the third",
+                                          "pieces", waiting),
+                  .done = false,
+                  .kind = ItemKind::Open});
+  }
+  if (table.left > 0) {
+    const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
+    items.append({.text = mayBearOff ? GroupsTexts::tr("Home: a move onto the Center Square, z")
+                                     : GroupsTexts::tr("Nobody goes home yet: two pieces stay on the board "
+                                                       "while any are in reserve"),
+                  .done = false,
+                  .kind = mayBearOff ? ItemKind::Open : ItemKind::Closed});
+  }
+  if (const int moves = insight->moves_to_leave_transit(); moves > 0) {
+    items.append({.text = GroupsTexts::tr("Leave transit: %n move(s)", nullptr, moves),
+                  .done = false,
+                  .kind = ItemKind::Task});
+  }
+  return items;
+}
+
+QString groupsLossAtEnd(const Match& match) {
+  QStringList spaces;
+  for (const EarnedPiece& piece : earnedPieces(match)) {
+    spaces.append(piece.space);
+  }
+  return spaces.isEmpty()
+             ? movesLostAtEnd(match)
+             : GroupsTexts::tr(
+                   "%n piece(s) may still come in for free, on %1. That is lost when the turn ends.", nullptr,
+                   static_cast<int>(spaces.size()))
+                   .arg(passListText(spaces));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "app/games/pass/pass_board.h"
+#include "engine/overpass/insight.h"
+
+namespace byways::app {
+
+/// Mono-Line's board on the table. Places are nodes and reserves.
+///
+/// Acting on an empty node tries the piece of the turn out there; acting on another one moves it, until the
+/// turn is ended (MON-5). The reserve shows which of the two colours is next: people may take a piece from
+/// it, or choose with 1 and 2; a piece that is being tried out then changes its colour.
+///
+/// In the friendly game lines are tinted in their owner's colour and the nodes that are still free are shown.
+/// In the strict game finding that out is the players' task, so the board shows only the lines of the node
+/// that is pointed at, and after a right claim the shared line.
+class MonoBoard final : public PassBoard {
+  Q_OBJECT
+
+ public:
+  MonoBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  [[nodiscard]] QString describe(const QString& place) const override;
+  [[nodiscard]] QString actionOf(const QString& place) const override;
+
+  /// The colour of the next piece, or of the one tried out; overpass::kNoColour if nobody is to move.
+  [[nodiscard]] int chosenColour() const;
+  /// Takes the first or the second (0 or 1) of the colours of the player to move.
+  void choose(int which);
+
+ protected:
+  [[nodiscard]] PassScene position() const override;
+  [[nodiscard]] QStringList liftable() const override;
+  [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
+  [[nodiscard]] QList<PassMark> offers() const override;
+  void decorate(PassScene& scene) const override;
+  [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
+  [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
+  bool playMark(const PassMark& mark) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  [[nodiscard]] const overpass::MonoInsight& insight() const;
+  [[nodiscard]] bool isStrict() const;
+  /// The node of the piece that is tried out; empty if none.
+  [[nodiscard]] QString triedNode() const;
+  [[nodiscard]] int colourAt(const QString& node) const;
+  /// Pieces of a colour in its reserve, one tried out included.
+  [[nodiscard]] int available(int colour) const;
+  /// The colour of a piece taken up from there.
+  [[nodiscard]] int colourFrom(const QString& from) const;
+  [[nodiscard]] QList<PassMark> placesFor(int colour) const;
+  [[nodiscard]] std::optional<Refusal> placeRefusal(const QString& node, int colour) const;
+  void showLines(PassScene& scene, const QString& node) const;
+  void showClaim(PassScene& scene) const;
+
+  std::array<int, 2> chosen_{};  // 0 or 1, by player
+};
+
+}  // namespace byways::app

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/mono_line/mono_texts.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "app/games/common_words.h"
+#include "app/games/pass/pass_texts.h"
+#include "engine/overpass/insight.h"
+
+namespace byways::app {
+
+namespace {
+
+using ItemKind = TurnItem::Kind;
+
+/// The context of these texts for translators.
+class MonoTexts {
+  Q_DECLARE_TR_FUNCTIONS(MonoTexts)
+};
+
+constexpr int kPiecesOfSeat = 2 * overpass::kPiecesEach;  // MON-1
+
+// Those that name players or pieces are in specialMonoText.
+constexpr std::array kMonoSentences{
+    ReasonSentence{
+        "monoline.colour-used-up",
+        QT_TRANSLATE_NOOP("MonoTexts", "All ten %1 pieces are on the board. Take your other colour.")},
+    ReasonSentence{
+        "monoline.one-piece",
+        QT_TRANSLATE_NOOP("MonoTexts",
+                          "A turn places one piece. Take the one on %1 back to try another place.")},
+    ReasonSentence{"monoline.taken", QT_TRANSLATE_NOOP("MonoTexts", "There is a piece on %1 already.")},
+    ReasonSentence{"monoline.none-placed",
+                   QT_TRANSLATE_NOOP("MonoTexts", "A turn places a piece. Put one on an empty place first.")},
+    ReasonSentence{"monoline.friendly",
+                   QT_TRANSLATE_NOOP("MonoTexts",
+                                     "In the friendly game there is nothing to claim: nobody can place on a "
+                                     "line of the other player.")},
+    ReasonSentence{"monoline.claimed",
+                   QT_TRANSLATE_NOOP("MonoTexts", "One claim a turn. This one was wrong already.")},
+};
+
+bool isStrict(const Match& match) { return match.timeline().setup().options.is_on("strict"); }
+
+QStringList wordsOf(const overpass::Places& places, std::size_t first = 0) {
+  QStringList words;
+  for (std::size_t i = first; i < places.size(); ++i) {
+    words.append(QString::fromStdString(places[i]));
+  }
+  return words;
+}
+
+int piecesOnBoard(const Match& match, Seat seat) {
+  const nlohmann::json position = match.state().position();
+  int count = 0;
+  for (const auto& [place, owner] : position.at("pieces").items()) {
+    count += owner.get<int>() == seat ? 1 : 0;
+  }
+  return count;
+}
+
+int piecesLeft(const Match& match, Seat seat) { return kPiecesOfSeat - piecesOnBoard(match, seat); }
+
+QString specialMonoText(Refusal& refusal, const Match& match) {
+  const Seat seat = match.timeline().to_move();
+  const QString other = seat > 0 ? match.name(3 - seat) : QString();
+  if (refusal.reason == "monoline.no-piece") {
+    return MonoTexts::tr("%1 has no piece left to place.").arg(match.name(seat));
+  }
+  if (refusal.reason == "monoline.others-colour" && !refusal.arguments.empty()) {
+    return MonoTexts::tr("The %1 pieces belong to %2.", "a colour, a player")
+        .arg(QString::fromStdString(refusal.arguments.front()), other);
+  }
+  if (refusal.reason == "monoline.shares-line" && !refusal.places.empty()) {
+    const QString place = QString::fromStdString(refusal.places.front());
+    const QStringList rivals = wordsOf(refusal.places, 1);
+    return rivals.size() == 1
+               ? MonoTexts::tr("%1 shares a line with %2’s piece on %3.", "place, player, place")
+                     .arg(place, other, rivals.front())
+               : MonoTexts::tr("%1 shares lines with %2’s pieces on %3.", "place, player, places")
+                     .arg(place, other, passListText(rivals));
+  }
+  return {};
+}
+
+}  // namespace
+
+QString monoRefusalText(const Refusal& refusal, const Match& match) {
+  return passRefusalText({"MonoTexts", kMonoSentences, specialMonoText}, refusal, match);
+}
+
+QString monoTurnText(const QString& entry, const Match& match) {
+  const QString steps = stepsOf(entry);
+  if (steps == QLatin1String("claim")) {
+    return MonoTexts::tr("Claims a shared line");
+  }
+  if (QString word = passWordText(steps, match); !word.isEmpty()) {
+    return word;
+  }
+  const QString place = steps.section(QLatin1Char('/'), 0, 0);
+  const QString colour = passColourName(steps.section(QLatin1Char('/'), 1, 1).toStdString());
+  return colour.isEmpty() ? MonoTexts::tr("A piece on %1").arg(place)
+                          : MonoTexts::tr("A %1 piece on %2", "a colour, a place").arg(colour, place);
+}
+
+QString monoTask(const Match& match) {
+  const Seat seat = match.timeline().to_move();
+  if (seat < 1) {
+    return match.timeline().outcome() ? gameIsOverText() : startLotText();
+  }
+  if (match.state().turn_is_open()) {
+    return MonoTexts::tr("Try other places if you like. The piece stays once you end the turn.");
+  }
+  if (piecesLeft(match, seat) == 0) {
+    return MonoTexts::tr("No piece is left to place.");
+  }
+  return isStrict(match) ? MonoTexts::tr("Place a piece on any empty place, and mind %1’s lines.")
+                               .arg(match.name(3 - seat))
+                         : MonoTexts::tr("Place a piece where %1 holds no line.").arg(match.name(3 - seat));
+}
+
+QList<TurnItem> monoTurnItems(const Match& match) {
+  const overpass::MonoInsight* const insight = overpass::mono_insight(match.state());
+  const Seat seat = match.timeline().to_move();
+  if (insight == nullptr || seat < 1) {
+    return {};
+  }
+  const bool isPlaced = match.state().turn_is_open();
+  QList<TurnItem> items{
+      {.text = isPlaced ? MonoTexts::tr("A piece is placed") : MonoTexts::tr("Place a piece"),
+       .done = isPlaced,
+       .kind = ItemKind::Task}};
+  if (isStrict(match)) {
+    // How many places are free would tell whether somebody has made a mistake.
+    items.append({.text = insight->has_claimed() ? MonoTexts::tr("No shared line: the claim was wrong")
+                          : isPlaced             ? MonoTexts::tr("No claim after placing")
+                                                 : MonoTexts::tr("A claim, before you place"),
+                  .done = false,
+                  .kind = insight->has_claimed() || isPlaced ? ItemKind::Closed : ItemKind::Open});
+  } else {
+    items.append({.text = MonoTexts::tr("%n place(s) open to you", nullptr,
+                                        static_cast<int>(insight->clear_nodes().size())),
+                  .done = false,
+                  .kind = ItemKind::Fact});
+  }
+  return items;
+}
+
+QStringList monoSeatLines(const Match& match, Seat seat) {
+  const overpass::MonoInsight* const insight = overpass::mono_insight(match.state());
+  QStringList lines{MonoTexts::tr("%n piece(s) left", nullptr, piecesLeft(match, seat))};
+  if (insight != nullptr) {
+    lines.append(
+        MonoTexts::tr("%n line(s) held", nullptr, static_cast<int>(insight->lines_held_by(seat).size())));
+  }
+  return lines;
+}
+
+QList<std::pair<QString, QString>> monoChoices(const Match& match) {
+  const Seat seat = match.timeline().to_move();
+  QList<std::pair<QString, QString>> choices;
+  if (seat < 1 || !isStrict(match) || match.state().turn_is_open() || match.state().claim_refusal(seat)) {
+    return choices;
+  }
+  choices.append({QStringLiteral("%1: claim").arg(seat), MonoTexts::tr("Claim a shared line")});
+  // A choice takes the place of the button that ends the turn.
+  if (piecesLeft(match, seat) == 0) {
+    choices.append({QStringLiteral("end"), MonoTexts::tr("Give up: no piece left")});
+  }
+  return choices;
+}
+
+QString monoResultText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (QString text = calledOffText(match); !text.isEmpty() || !outcome || outcome->winners.empty()) {
+    return text;
+  }
+  const Seat winner = outcome->winners.front();
+  const QString loser = match.name(3 - winner);
+  if (outcome->reason == "shared line claimed") {
+    const overpass::MonoInsight* const insight = overpass::mono_insight(match.state());
+    QStringList pieces;
+    if (insight != nullptr && !insight->shared_lines().empty()) {
+      pieces = wordsOf(insight->shared_lines().front().pieces);
+    }
+    return MonoTexts::tr("%1 was right to claim: the pieces on %2 share a line.", "a player, places")
+        .arg(match.name(winner), passListText(pieces));
+  }
+  return piecesLeft(match, 3 - winner) == 0
+             ? MonoTexts::tr("%1 has no piece left to place.").arg(loser)
+             : MonoTexts::tr("%1 finds no place that is free of %2’s lines.").arg(loser, match.name(winner));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <memory>
+#include <span>
+
+#include "app/games/arranger.h"
+#include "app/games/game_face.h"
+#include "app/games/pass/pass_examples.h"
+
+// Over-Pass as the window knows it. References that are passed must outlive what is made of them.
+
+namespace byways::app {
+
+/// Over-Pass for people. Lives as long as the program.
+[[nodiscard]] const GameFace& overPassFace();
+
+/// The rules page of Over-Pass: see GameFace::rules.
+[[nodiscard]] QString overPassRules();
+/// Its pictures.
+[[nodiscard]] std::span<const PassPicture> overPassPictures();
+
+/// Setting up a position of Over-Pass.
+[[nodiscard]] std::unique_ptr<Arranger> makeOverPassArranger(const Match& stage, const Look& look);
+
+}  // namespace byways::app

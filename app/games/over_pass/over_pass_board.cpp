@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/over_pass/over_pass_board.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/board/place_names.h"
+#include "app/games/pass/pass_position.h"
+#include "engine/overpass/board.h"
+
+namespace byways::app {
+
+namespace {
+
+using MarkKind = PassMark::Kind;
+
+QString textOf(const std::string& text) { return QString::fromStdString(text); }
+
+// Both ends of a move as the record writes it; an exit has one.
+QStringList endsOf(const QString& step) {
+  QStringList ends;
+  QString end;
+  for (const QChar letter : step) {
+    if (letter.isLetterOrNumber()) {
+      end.append(letter);
+    } else {
+      ends.append(std::exchange(end, QString()));
+    }
+  }
+  if (end != QLatin1String("home")) {
+    ends.append(end);
+  }
+  return ends;
+}
+
+bool isExit(const QString& node) {
+  const auto found = overpass::board().find_node(node.toStdString());
+  return found && overpass::board().exits().has(*found);
+}
+
+MarkKind kindOf(overpass::Option::Kind kind) {
+  constexpr std::array kKinds{MarkKind::OverPass, MarkKind::Trade, MarkKind::Slide, MarkKind::Exit};
+  return kKinds.at(static_cast<std::size_t>(kind));
+}
+
+}  // namespace
+
+OverPassBoard::OverPassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
+    : PassBoard(match, look, preferences, PassOn::Nodes, parent) {
+  rebuild();
+}
+
+const overpass::OverPassInsight& OverPassBoard::insight() const {
+  return *overpass::over_pass_insight(match().state());
+}
+
+PassScene OverPassBoard::position() const {
+  PassScene scene = overPassScene(match());
+  scene.last = lastPlaces();
+  return scene;
+}
+
+// Until the next roll the last move of the turn before stays in sight.
+QStringList OverPassBoard::lastPlaces() const {
+  const std::vector<std::string> steps = match().timeline().open_steps();
+  if (!steps.empty()) {
+    return endsOf(textOf(steps.back()));
+  }
+  const std::vector<Entry> entries = match().timeline().entries_until(match().timeline().cursor());
+  if (entries.empty() || !isRollDue()) {
+    return {};
+  }
+  const QString last = textOf(entries.back().text).section(QLatin1Char(' '), -1);
+  return entries.back().seat > 0 ? endsOf(last) : QStringList();
+}
+
+// Trades may begin with either piece.
+QStringList OverPassBoard::liftable() const {
+  QStringList places;
+  if (match().timeline().to_move() < 1) {
+    return places;
+  }
+  for (const std::string& step : match().state().legal_steps()) {
+    const QString text = textOf(step);
+    const QStringList ends = endsOf(text);
+    places.append(ends.front());
+    if (text.contains(QLatin1Char('='))) {
+      places.append(ends.back());
+    }
+  }
+  places.removeDuplicates();
+  return places;
+}
+
+QList<PassMark> OverPassBoard::targets(const QString& from) const {
+  QList<PassMark> marks;
+  for (const overpass::Option& option : insight().options(from.toStdString())) {
+    PassMark mark{.place = textOf(option.to),
+                  .kind = kindOf(option.kind),
+                  .price = option.price,
+                  .step = textOf(option.step)};
+    if (mark.kind == MarkKind::Exit) {
+      mark.place = QStringLiteral("home:") + passColourWord(resting().pieces.value(from));
+    }
+    marks.append(mark);
+  }
+  return marks;
+}
+
+void OverPassBoard::decorate(PassScene& scene) const {
+  if (scene.lifted.isEmpty()) {
+    return;
+  }
+  for (const PassMark& mark : marksNow()) {
+    if (mark.kind == MarkKind::Slide) {
+      scene.arrows.append({scene.lifted, mark.place});
+    }
+  }
+  if (choice()) {
+    if (choice()->chosen >= 0 && choice()->chosen < choice()->options.size()) {
+      showMark(scene, choice()->options[choice()->chosen]);
+    }
+    return;
+  }
+  for (const PassMark& mark : marksNow()) {
+    if (mark.place == scene.pointed) {
+      showMark(scene, mark);
+      return;
+    }
+  }
+}
+
+void OverPassBoard::showMark(PassScene& scene, const PassMark& mark) const {
+  const std::string from = scene.lifted.toStdString();
+  const std::string to = mark.place.toStdString();
+  switch (mark.kind) {
+    case MarkKind::OverPass:
+      scene.way = placeNames(insight().chain(from, to));
+      break;
+    case MarkKind::Trade:
+      for (const overpass::LinePair& pair : insight().parallel_lines(from, to)) {
+        scene.litLines = {placeNames(pair.first), placeNames(pair.second)};
+        break;  // one pair says it; more would be a thicket
+      }
+      break;
+    default:
+      break;
+  }
+}
+
+std::optional<Refusal> OverPassBoard::refusalOf(const QString& step) const {
+  const Seat seat = match().onTurn();
+  return seat > 0 ? match().state().refusal(seat, step.toStdString()) : std::nullopt;
+}
+
+QString OverPassBoard::tradeOf(const QString& one, const QString& other) const {
+  const bool inOrder = spots().ids().indexOf(one) < spots().ids().indexOf(other);
+  return (inOrder ? one : other) + QLatin1Char('=') + (inOrder ? other : one);
+}
+
+// Why nothing can be done with a piece: what keeps it from leaving for a place beside it, the graver first.
+std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
+  if (!resting().holds(place)) {
+    return std::nullopt;
+  }
+  if (isExit(place)) {
+    if (auto refusal = refusalOf(place + QStringLiteral(">home"))) {
+      return refusal;
+    }
+  }
+  std::optional<Refusal> said;
+  for (const QString& beside : spots().beside(place)) {
+    const auto refusal = refusalOf(place + QLatin1Char('-') + beside);
+    if (refusal && (!said || refusal->rule == "OVP-10" || refusal->rule == "OVP-2")) {
+      said = refusal;
+    }
+  }
+  return said;
+}
+
+std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QString& to) const {
+  if (to.startsWith(QLatin1String("home:"))) {
+    return refusalOf(from + QStringLiteral(">home"));
+  }
+  if (!spots().has(to) || from == to) {
+    return std::nullopt;
+  }
+  if (resting().holds(to)) {
+    return refusalOf(tradeOf(from, to));
+  }
+  const auto passed = refusalOf(from + QLatin1Char('>') + to);
+  const bool isBeside = spots().beside(from).contains(to);
+  // To a neighbour one would slide, unless it is one's own colour that is in the way elsewhere.
+  const bool isTelling = passed && (passed->reason == "overpass.own-colour" || passed->rule == "OVP-10" ||
+                                    passed->rule == "OVP-3" || passed->rule == "OVP-2");
+  return isBeside && !isTelling ? refusalOf(from + QLatin1Char('-') + to) : passed;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/arranger.h"
+#include "app/games/pass/pass_places.h"
+#include "app/games/pass/pass_scene.h"
+
+namespace byways::app {
+
+/// What setting up positions on the Over-Pass board has in common, whatever is played on it: where places
+/// lie, and that "pieces" of the position holds the pieces by place. A game says what a piece is.
+class PassArranger : public Arranger {
+ public:
+  PassArranger(const Match& stage, const Look& look, PassOn on)
+      : Arranger(stage, look), spots_(PassPlaces::of(on)) {}
+
+  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
+  [[nodiscard]] QStringList places() const override { return spots_.ids(); }
+  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
+  [[nodiscard]] QRectF areaOf(const QString& place, const QRectF& area) const override;
+  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
+  [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const override {
+    return spots_.next(from, arrow);
+  }
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
+  void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
+                  const QString& thing) const override;
+
+  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
+  void put(Arrangement& now, const QString& place, const QString& thing) const override;
+  void take(Arrangement& now, const QString& place) const override;
+
+ protected:
+  [[nodiscard]] const PassPlaces& spots() const { return spots_; }
+  /// Everything that lies on the board and beside it.
+  [[nodiscard]] virtual PassScene sceneOf(const Arrangement& now) const = 0;
+  /// The piece colour in which to draw a thing.
+  [[nodiscard]] virtual int colourOf(const QString& thing) const = 0;
+  /// How the position writes a piece, and the thing that such a piece is.
+  [[nodiscard]] virtual nlohmann::json written(const QString& thing) const = 0;
+  [[nodiscard]] virtual QString readPiece(const nlohmann::json& piece) const = 0;
+
+ private:
+  const PassPlaces& spots_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/pass/pass_board.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "app/games/pass/pass_marks.h"
+#include "app/games/pass/pass_painter.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kMoveMilliseconds = 240;
+constexpr int kLongMilliseconds = 290;
+constexpr int kTumbleMilliseconds = 280;
+
+const QString& diceId() {
+  static const QString id = QStringLiteral("dice");
+  return id;
+}
+
+// Homes are of colours on the board, and of players in the engine.
+QString placeOf(const std::string& id, const std::string& piece) {
+  const QString place = QString::fromStdString(id);
+  return place.startsWith(QLatin1String("home:")) ? QStringLiteral("home:") + QString::fromStdString(piece)
+                                                  : place;
+}
+
+}  // namespace
+
+PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on,
+                     QWidget* parent)
+    : BoardView(match, look, preferences, parent),
+      spots_(PassPlaces::of(on)),
+      cursorBefore_(match.timeline().cursor()) {
+  scene_.on = on;
+  connect(&zoom_, &BoardZoom::aboutToChange, this, &BoardView::dismissRefusal);
+  connect(&zoom_, &BoardZoom::changed, this, [this] {
+    forgetResting();
+    update();
+  });
+  connect(&zoom_, &BoardZoom::stepAsked, this, &PassBoard::zoomHere);
+  connect(&moving_, &Motion::stepped, this, [this] {
+    if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
+      scene_.moving.clear();  // what has arrived rests
+      forgetResting();
+    }
+  });
+  connect(this, &BoardView::cursorMoved, this, [this](const QString& place) {
+    zoom_.bringIn(placed().mapRect(passArea(scene_, place)));
+    follow();
+  });
+  grabGesture(Qt::PinchGesture);
+  // A derived board can say what lies there only when it is complete.
+  QMetaObject::invokeMethod(
+      this, [this] { rebuild(); }, Qt::QueuedConnection);
+}
+
+QStringList PassBoard::places() const {
+  QStringList all = spots_.ids() + passPileIds(scene_);
+  for (int i = 0; choice_ && !choice_->onBoard && i < choice_->options.size(); ++i) {
+    all.append(placeOfOption(i));
+  }
+  return all;
+}
+
+QRectF PassBoard::areaOf(const QString& place) const {
+  if (choice_ && place.startsWith(QLatin1String("choice:"))) {
+    const QPointF centre =
+        placed().map(passOptionAt(scene_, *choice_, place.section(QLatin1Char(':'), 1).toInt()));
+    const double half = kPassOption * placed().m11();
+    return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
+  }
+  return placed().mapRect(passArea(scene_, place));
+}
+
+QString PassBoard::placeAt(QPointF point) const {
+  if (choice_ && !choice_->onBoard) {
+    for (int i = 0; i < choice_->options.size(); ++i) {
+      QString option = placeOfOption(i);
+      if (areaOf(option).contains(point)) {
+        return option;
+      }
+    }
+  }
+  const QPointF at = placed().inverted().map(point);
+  const QString place = spots_.placeAt(at);
+  return place.isEmpty() ? passPileAt(scene_, at) : place;
+}
+
+// Piles and dice are reached from the places next to them, by where they lie.
+QString PassBoard::walk(const QString& from, Qt::Key arrow) {
+  QString there = spots_.next(from, arrow);
+  if (spots_.has(from) && there != from) {
+    return there;
+  }
+  const QPointF here = passArea(scene_, from).center();
+  const QPointF way = arrow == Qt::Key_Left    ? QPointF(-1, 0)
+                      : arrow == Qt::Key_Right ? QPointF(1, 0)
+                      : arrow == Qt::Key_Up    ? QPointF(0, -1)
+                                               : QPointF(0, 1);
+  QString best = from;
+  double least = std::numeric_limits<double>::max();
+  for (const QString& place : places()) {
+    const QPointF step = passArea(scene_, place).center() - here;
+    const double length = std::hypot(step.x(), step.y());
+    const double ahead = QPointF::dotProduct(step, way);
+    constexpr double kNarrowest = 0.6;
+    const double cost = 4 * length - 3 * ahead;  // far aside counts as far away
+    if (place != from && ahead > kNarrowest * length && cost < least) {
+      least = cost;
+      best = place;
+    }
+  }
+  return best;
+}
+
+QString PassBoard::placeOfOption(int option) const {
+  return choice_->onBoard ? choice_->options.at(option).takes : QStringLiteral("choice:%1").arg(option);
+}
+
+int PassBoard::optionAt(const QString& place) const {
+  for (int i = 0; choice_ && i < choice_->options.size(); ++i) {
+    if (placeOfOption(i) == place) {
+      return i;
+    }
+  }
+  return -1;
+}
+
+std::optional<PassMark> PassBoard::optionOf(const QString& place) const {
+  const int option = optionAt(place);
+  return option >= 0 ? std::optional(choice_->options.at(option)) : std::nullopt;
+}
+
+std::optional<Refusal> PassBoard::liftRefusal(const QString& /*place*/) const { return std::nullopt; }
+
+std::optional<Refusal> PassBoard::dropRefusal(const QString& /*from*/, const QString& /*to*/) const {
+  return std::nullopt;
+}
+
+std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
+  const bool isAsking = choice_ && choice_->onBoard;
+  if (isAsking || place.startsWith(QLatin1String("choice:")) || place == lifted_ ||
+      !marksAt(place).isEmpty()) {
+    return std::nullopt;
+  }
+  if (!lifted_.isEmpty()) {
+    // A click on another piece that may be taken up takes that one; only who carries wants to put it down.
+    const bool carries = press_ && press_->carries;
+    return !carries && liftable_.contains(place) ? std::nullopt : dropRefusal(lifted_, place);
+  }
+  return meansSomething(place) ? std::nullopt : liftRefusal(place);
+}
+
+QList<PassMark> PassBoard::marksAt(const QString& place) const {
+  QList<PassMark> found;
+  for (const PassMark& mark : marks_) {
+    if (mark.place == place && !mark.step.isEmpty()) {
+      found.append(mark);
+    }
+  }
+  return found;
+}
+
+bool PassBoard::meansSomething(const QString& place) const {
+  return (place == lifted_ && !place.isEmpty()) || !marksAt(place).isEmpty() || liftable_.contains(place) ||
+         (place == diceId() && isRollDue());
+}
+
+bool PassBoard::playMark(const PassMark& mark) { return !match().play(mark.step); }
+
+void PassBoard::choose(const QString& place) {
+  const QList<PassMark> options = marksAt(place);
+  if (options.size() > 1) {
+    droppedOn_.clear();
+    const bool takePieces = std::all_of(options.begin(), options.end(),
+                                        [](const PassMark& option) { return !option.takes.isEmpty(); });
+    choice_ =
+        PassChoice{.place = place, .options = options, .chosen = takePieces ? -1 : 0, .onBoard = takePieces};
+    follow();
+    if (takePieces) {
+      Q_EMIT hovered(place);  // the line below the board asks
+    }
+    speak(takePieces ? place : placeOfOption(0));
+  } else if (!options.isEmpty()) {
+    static_cast<void>(playMark(options.front()));
+  }
+}
+
+// A question on the board is about a whole move, which is dropped with it.
+void PassBoard::closeChoice() {
+  const bool wasOnBoard = choice_ && choice_->onBoard;
+  choice_.reset();
+  if (wasOnBoard) {
+    putBack();
+    Q_EMIT hovered(pointed());
+  }
+  follow();
+}
+
+void PassBoard::activate(const QString& place) {
+  if (place.isEmpty()) {
+    return;
+  }
+  if (choice_) {
+    const std::optional<PassMark> option = optionOf(place);
+    const bool wasOnBoard = choice_->onBoard;
+    if (wasOnBoard && place == choice_->place) {
+      return;  // it is being asked
+    }
+    closeChoice();
+    if (option) {
+      static_cast<void>(playMark(*option));
+      return;
+    }
+    if (wasOnBoard) {
+      return;  // whoever answers beside the point doesn't mean to begin something else
+    }
+  }
+  if (place == diceId() && isRollDue()) {
+    roll();
+  } else if (place == lifted_) {
+    putBack();
+  } else if (!marksAt(place).isEmpty()) {
+    choose(place);
+  } else if (liftable_.contains(place)) {
+    lift(place);
+  } else if (!press(place)) {
+    const auto refusal = lifted_.isEmpty() ? liftRefusal(place) : dropRefusal(lifted_, place);
+    if (refusal) {
+      refuseAt(place, *refusal);
+    }
+  }
+}
+
+void PassBoard::lift(const QString& place) {
+  lifted_ = place;
+  droppedOn_.clear();
+  choice_.reset();
+  marks_ = targets(place);
+  forgetResting();
+  settle();
+  follow();
+}
+
+void PassBoard::putBack() {
+  lifted_.clear();
+  choice_.reset();
+  marks_ = offers();
+  forgetResting();
+  settle();
+  follow();
+}
+
+void PassBoard::rebuild() {
+  const PassOn on = scene_.on;
+  scene_ = position();
+  scene_.on = on;
+  liftable_ = match().isCurtained() ? QStringList() : liftable();
+  if (!lifted_.isEmpty() && !liftable_.contains(lifted_)) {
+    lifted_.clear();
+  }
+  choice_.reset();
+  marks_ = lifted_.isEmpty() ? offers() : targets(lifted_);
+  forgetResting();
+  update();
+}
+
+void PassBoard::follow() {
+  const bool holds = !lifted_.isEmpty() && press_ && press_->carries;
+  QWidget::setCursor(holds ? Qt::ClosedHandCursor
+                     : liftable_.contains(hover()) || (hover() == diceId() && isRollDue())
+                         ? Qt::OpenHandCursor
+                     : !marksAt(hover()).isEmpty() ? Qt::PointingHandCursor
+                                                   : Qt::ArrowCursor);
+  update();
+}
+
+QTransform PassBoard::placed() const { return passPlacement(zoom_.area()); }
+
+void PassBoard::stepZoom(int step) {
+  step == 0 ? zoom_.showWhole() : zoom_.step(step, QRectF(rect()).center());
+}
+
+void PassBoard::zoomHere(int steps) {
+  const bool isAtCursor = cursorIsVisible() && spots_.has(cursor());
+  zoom_.step(steps, isAtCursor ? placed().map(spots_.centre(cursor())) : QRectF(rect()).center());
+}
+
+// Legs of one piece that follow each other are one way. A piece that the hand has carried is there already.
+void PassBoard::startMotions(const Transition& transition) {
+  scene_.moving.clear();
+  if (!look().animations() || !isVisible()) {
+    return;
+  }
+  qsizetype longest = 0;
+  for (const Change& change : transition) {
+    if (change.kind != Change::Kind::Moved) {
+      continue;
+    }
+    const QString from = placeOf(change.from, change.piece);
+    const QString to = placeOf(change.to, change.piece);
+    const int colour = passColourOf(QString::fromStdString(change.piece));
+    const auto goesOn = [&](const PassMotion& motion) {
+      return motion.colour == colour && motion.way.back() == from;
+    };
+    if (!scene_.moving.isEmpty() && goesOn(scene_.moving.back())) {
+      scene_.moving.back().way.append(to);
+    } else {
+      scene_.moving.append({.colour = colour, .way = {from, to}, .part = 0});
+    }
+    longest = std::max(longest, scene_.moving.back().way.size());
+  }
+  scene_.moving.removeIf([this](const PassMotion& motion) { return motion.way.back() == droppedOn_; });
+  if (scene_.moving.isEmpty()) {
+    return;
+  }
+  forgetResting();
+  moving_.start(longest > 2 ? kLongMilliseconds : kMoveMilliseconds);
+}
+
+void PassBoard::curtainMoved() {
+  lifted_.clear();
+  press_.reset();
+  rebuild();
+}
+
+void PassBoard::positionChanged(const Transition& transition) {
+  lifted_.clear();
+  const bool wasDue = scene_.dice && scene_.dice->state == PassDice::State::Due;
+  // A step that takes another's place (Match::replaceStep) changes something without going on.
+  const std::size_t cursor = match().timeline().cursor();
+  const bool isNext = cursor > cursorBefore_ || (cursor == cursorBefore_ && !transition.empty());
+  rebuild();
+  if (isNext) {
+    startMotions(transition);
+    if (wasDue && scene_.dice && scene_.dice->state == PassDice::State::Rolled) {
+      tumble_.start(kTumbleMilliseconds);
+    }
+  } else {
+    scene_.moving.clear();
+  }
+  droppedOn_.clear();
+  cursorBefore_ = match().timeline().cursor();
+  follow();
+}
+
+void PassBoard::appearanceChanged() {
+  zoom_.refresh();
+  rebuild();
+}
+
+PassScene PassBoard::sceneNow() const {
+  PassScene scene = scene_;
+  scene.lifted = lifted_;
+  const bool helps = preferences().highlights() != Preferences::Highlights::None;
+  if (helps) {
+    scene.marks = marks_;
+  }
+  scene.pointed = pointed();
+  if (choice_) {
+    scene.choice = choice_;
+    scene.pointed = choice_->place;
+    if (choice_->onBoard) {
+      scene.marks.clear();
+      scene.floating = spots_.centre(choice_->place);
+    }
+  }
+  if (press_ && press_->carries && !lifted_.isEmpty()) {
+    scene.floating = placed().inverted().map(mouse_);
+  }
+  if (helps) {
+    decorate(scene);
+  }
+  if (scene.dice) {
+    scene.dice->turn = tumble_.part();
+  }
+  for (PassMotion& motion : scene.moving) {
+    motion.part = moving_.part();
+  }
+  scene.shake = shake();
+  addRefusal(scene);
+  if (cursorIsVisible()) {
+    scene.cursor = cursor();
+  }
+  return scene;
+}
+
+void PassBoard::addRefusal(PassScene& scene) const {
+  if (!shownRefusal()) {
+    return;
+  }
+  scene.softly = !refusalIsAnswer();
+  if (refusalIsAnswer()) {
+    scene.refused = refusedPlace();
+  } else if (!lifted_.isEmpty() && pointed() != lifted_ && marksAt(pointed()).isEmpty()) {
+    scene.refused = pointed();
+  }
+  for (const std::string& place : shownRefusal()->places) {
+    scene.proving.append(QString::fromStdString(place));
+  }
+}
+
+void PassBoard::paintResting(QPainter& painter) {
+  PassScene scene = scene_;
+  scene.lifted = lifted_;
+  paintPassPosition(painter, zoom_.area(), scene, look(), preferences().coordinates());
+}
+
+void PassBoard::paintOver(QPainter& painter) { paintPassMarks(painter, zoom_.area(), sceneNow(), look()); }
+
+}  // namespace byways::app

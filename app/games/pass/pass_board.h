@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "app/board/board_view.h"
+#include "app/board/board_zoom.h"
+#include "app/board/motion.h"
+#include "app/games/pass/pass_places.h"
+#include "app/games/pass/pass_scene.h"
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+/// The board of the Over-Pass set on the table, whatever is played on it. Places are nodes or spaces, piles
+/// ("reserve:white", "home:white") and "dice".
+///
+/// By mouse: a click or a drag takes up a piece; a click on a mark, or letting go there, plays. The wheel and
+/// a pinch enlarge the board, which can then be dragged; a button shows the whole of it again. The board is
+/// never enlarged by itself, so what people aim at stays where it is.
+///
+/// By keys: arrows walk, Enter or Space takes up and puts down, Escape puts back; R rolls the dice; + and -
+/// enlarge, 0 shows the whole board.
+///
+/// A game's board says what lies there, what may be taken up, and where it may go. Its constructor ends with
+/// rebuild().
+class PassBoard : public BoardView {
+  Q_OBJECT
+
+ public:
+  PassBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on, QWidget* parent);
+
+  [[nodiscard]] QStringList places() const override;
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+  [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
+  void activate(const QString& place) override;
+
+  /// What the board shows now.
+  [[nodiscard]] PassScene sceneNow() const;
+  /// The place of the piece in hand; empty if none.
+  [[nodiscard]] QString lifted() const { return lifted_; }
+  [[nodiscard]] double zoom() const { return zoom_.factor(); }
+  /// Enlarges the board by that factor around a point that stays where it is; 1 shows all of it.
+  void setZoom(double zoom, QPointF around) { zoom_.set(zoom, around); }
+  [[nodiscard]] bool canZoom() const override { return true; }
+  void stepZoom(int step) override;
+
+  [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
+
+ protected:
+  // What a game has to say. All of these are called again after every change; a game calls rebuild() for
+  // changes of its own.
+
+  /// The position at the match's cursor: pieces, piles, dice, what is drawn; nothing that depends on the
+  /// hand.
+  [[nodiscard]] virtual PassScene position() const = 0;
+  /// Places whose piece may be taken up now, piles among them.
+  [[nodiscard]] virtual QStringList liftable() const = 0;
+  /// What may be done with the piece in hand.
+  [[nodiscard]] virtual QList<PassMark> targets(const QString& from) const = 0;
+  /// What may be done by acting on a place with nothing in hand: placing a piece, for example.
+  [[nodiscard]] virtual QList<PassMark> offers() const { return {}; }
+  /// Adds what pointing at a place shows: the chain, highlighted lines, arrows, ghosts. The scene already has
+  /// marks, `lifted` and `pointed`.
+  virtual void decorate(PassScene& /*scene*/) const {}
+  /// Why the piece can't be taken up; nothing if there is no reason to give.
+  [[nodiscard]] virtual std::optional<Refusal> liftRefusal(const QString& place) const;
+  /// Why the piece in hand can't be put there.
+  [[nodiscard]] virtual std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const;
+  /// Plays a target or an offer. The base plays its step; answers whether it was played.
+  virtual bool playMark(const PassMark& mark);
+  /// Acts on a place that is no target, no offer and nothing to take up. Answers whether that means
+  /// something; if not, the refusal is shown.
+  virtual bool press(const QString& /*place*/) { return false; }
+  /// Escape with nothing in hand: answers whether there was something to take back.
+  virtual bool putAside() { return false; }
+  /// Whether a roll is awaited, and rolling.
+  [[nodiscard]] virtual bool isRollDue() const { return match().isRollDue(); }
+  virtual void roll() { match().roll(); }
+
+  /// Asks for everything anew and repaints.
+  void rebuild();
+  void lift(const QString& place);
+  void putBack();
+  [[nodiscard]] const PassScene& resting() const { return scene_; }
+  [[nodiscard]] const PassPlaces& spots() const { return spots_; }
+  [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
+  /// liftable() as of the last change: cheap to call for every place.
+  [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
+
+  /// The options shown if one place allows several things. Their places are "choice:0" and so on, or those of
+  /// the pieces that would go. None if there is nothing to choose.
+  [[nodiscard]] const std::optional<PassChoice>& choice() const { return choice_; }
+  /// The mark of such a place; none for other places.
+  [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
+
+  void positionChanged(const Transition& transition) override;
+  void appearanceChanged() override;
+  void curtainMoved() override;
+  void paintResting(QPainter& painter) override;
+  void paintOver(QPainter& painter) override;
+  bool event(QEvent* event) override;
+  [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  /// The left button since it was pressed, in the widget's coordinates.
+  struct Press {
+    QString place;
+    QPointF at;
+    QPointF pan;  // of the board then
+    bool drags = false;
+    bool carries = false;  // the piece from `place`
+  };
+
+  /// From board units to the widget.
+  [[nodiscard]] QTransform placed() const;
+
+  // What the hand does.
+  [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
+  [[nodiscard]] bool meansSomething(const QString& place) const;
+  [[nodiscard]] int optionAt(const QString& place) const;
+  [[nodiscard]] QString placeOfOption(int option) const;
+  void choose(const QString& place);
+  void closeChoice();
+  void finishDrag(const Press& press, const QString& place);
+  bool handleBoardKey(int key);
+  bool handleChoiceKey(int key);
+  void handleEnter(bool isSpace);
+  /// Shows what has changed by mouse or keys.
+  void follow();
+  void addRefusal(PassScene& scene) const;
+
+  /// One step larger or smaller, around the cursor if there is one.
+  void zoomHere(int steps);
+  void startMotions(const Transition& transition);
+
+  const PassPlaces& spots_;
+  PassScene scene_;  // as the match has it
+  QStringList liftable_;
+  QList<PassMark> marks_;  // targets of the piece in hand, or offers
+  QString lifted_;
+  std::optional<PassChoice> choice_;
+  std::optional<Press> press_;
+  QPointF mouse_;  // widget's coordinates
+  bool mouseIsNear_ = false;
+  QString droppedOn_;  // where a drag has just put a piece
+  std::size_t cursorBefore_ = 0;
+
+  BoardZoom zoom_{*this};
+  double pinch_ = 1;  // of a pinch in progress
+  int wheel_ = 0;     // eighths of a degree, not yet used
+
+  Motion moving_{*this, look(), QEasingCurve::InOutSine};
+  Motion tumble_{*this, look()};  // the dice
+};
+
+}  // namespace byways::app

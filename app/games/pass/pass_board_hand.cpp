@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mouse, touch and keys on the Over-Pass board.
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineF>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QWheelEvent>
+
+#include <utility>
+
+#include "app/games/pass/pass_board.h"
+
+namespace byways::app {
+
+namespace {
+
+// Plus needs Shift on many keyboards.
+bool isPlain(const QKeyEvent& key) {
+  const Qt::KeyboardModifiers idle = Qt::KeypadModifier | Qt::ShiftModifier;
+  return (key.modifiers() & ~idle) == Qt::NoModifier;
+}
+
+}  // namespace
+
+void PassBoard::mousePressEvent(QMouseEvent* event) {
+  mouse_ = event->position();
+  mouseIsNear_ = true;
+  BoardView::mousePressEvent(event);
+  const bool pushes = event->button() == Qt::MiddleButton && zoom_.isEnlarged();
+  if (event->button() == Qt::LeftButton || pushes) {
+    press_ = Press{.place = pushes ? QString() : placeAt(mouse_), .at = mouse_, .pan = zoom_.pan()};
+  }
+  follow();
+}
+
+void PassBoard::mouseMoveEvent(QMouseEvent* event) {
+  mouse_ = event->position();
+  mouseIsNear_ = true;
+  BoardView::mouseMoveEvent(event);
+  if (press_ && !press_->drags && QLineF(press_->at, mouse_).length() >= QApplication::startDragDistance()) {
+    press_->drags = true;
+    if (liftable_.contains(press_->place) && !choice_) {
+      press_->carries = true;
+      if (lifted_ != press_->place) {
+        lift(press_->place);
+      }
+    } else if (press_->place == lifted_) {
+      press_->carries = !lifted_.isEmpty();
+    }
+  }
+  if (press_ && press_->drags && !press_->carries && zoom_.isEnlarged()) {
+    zoom_.setPan(press_->pan + mouse_ - press_->at);
+    forgetResting();
+  }
+  if (const int option = optionAt(hover()); choice_ && (option >= 0 || choice_->onBoard)) {
+    choice_->chosen = option;
+  }
+  follow();
+}
+
+void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
+  mouse_ = event->position();
+  const std::optional<Press> press = std::exchange(press_, std::nullopt);
+  const QString place = placeAt(mouse_);
+  if (press && press->carries) {
+    finishDrag(*press, place);
+  } else if (press && press->drags && zoom_.isEnlarged()) {
+    // The board has been pushed.
+  } else if (press && place.isEmpty() && choice_) {
+    closeChoice();
+  } else if (press && place.isEmpty() && press->place.isEmpty()) {
+    putBack();  // a click beside everything
+  } else {
+    BoardView::mouseReleaseEvent(event);
+  }
+  follow();
+}
+
+// Let go over a mark it is played; elsewhere the piece goes back.
+void PassBoard::finishDrag(const Press& press, const QString& place) {
+  if (place == press.place || place.isEmpty()) {
+    putBack();
+    return;
+  }
+  if (!marksAt(place).isEmpty()) {
+    droppedOn_ = place;
+    choose(place);
+    return;
+  }
+  const auto refusal = dropRefusal(lifted_, place);
+  putBack();
+  if (refusal) {
+    refuseAt(place, *refusal);
+  }
+}
+
+void PassBoard::leaveEvent(QEvent* event) {
+  mouseIsNear_ = false;
+  BoardView::leaveEvent(event);
+  follow();
+}
+
+void PassBoard::focusInEvent(QFocusEvent* event) {
+  BoardView::focusInEvent(event);
+  follow();
+}
+
+void PassBoard::focusOutEvent(QFocusEvent* event) {
+  BoardView::focusOutEvent(event);
+  follow();
+}
+
+void PassBoard::wheelEvent(QWheelEvent* event) {
+  constexpr int kNotch = 120;
+  wheel_ += event->angleDelta().y();
+  while (wheel_ >= kNotch) {
+    wheel_ -= kNotch;
+    zoom_.step(1, event->position());
+  }
+  while (wheel_ <= -kNotch) {
+    wheel_ += kNotch;
+    zoom_.step(-1, event->position());
+  }
+  event->accept();
+}
+
+bool PassBoard::event(QEvent* event) {
+  if (event->type() == QEvent::Gesture) {
+    auto* const gestures = static_cast<QGestureEvent*>(event);
+    if (auto* const pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {
+      if (pinch->state() == Qt::GestureStarted) {
+        pinch_ = zoom();
+      }
+      pinch_ *= pinch->scaleFactor();
+      setZoom(pinch_, mapFromGlobal(pinch->hotSpot()));
+      gestures->accept(pinch);
+      return true;
+    }
+  }
+  if (event->type() == QEvent::NativeGesture) {
+    const auto* const native = static_cast<QNativeGestureEvent*>(event);
+    if (native->gestureType() == Qt::BeginNativeGesture) {
+      pinch_ = zoom();
+    }
+    if (native->gestureType() == Qt::ZoomNativeGesture) {
+      pinch_ *= 1 + native->value();
+      setZoom(pinch_, native->position());
+      return true;
+    }
+  }
+  return BoardView::event(event);
+}
+
+bool PassBoard::meansKey(const QKeyEvent& event) const {
+  if (!isPlain(event)) {
+    return false;
+  }
+  const int key = event.key();
+  const bool sizes = key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus ||
+                     (key == Qt::Key_0 && zoom_.isEnlarged());
+  return sizes || (key == Qt::Key_R && isRollDue());
+}
+
+bool PassBoard::handleChoiceKey(int key) {
+  const auto count = static_cast<int>(choice_->options.size());
+  switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+      choice_->chosen = choice_->chosen > 0 ? choice_->chosen - 1 : count - 1;
+      break;
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+      choice_->chosen = (choice_->chosen + 1) % count;
+      break;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (choice_->chosen >= 0) {
+        activate(placeOfOption(choice_->chosen));
+      }
+      return true;
+    case Qt::Key_Escape:
+      closeChoice();
+      return true;
+    default:
+      return false;
+  }
+  const QString option = placeOfOption(choice_->chosen);
+  Q_EMIT hovered(option);
+  speak(option);
+  return true;
+}
+
+// Both act where the cursor is on something. Elsewhere they roll dice that wait for it; Enter ends the turn.
+void PassBoard::handleEnter(bool isSpace) {
+  const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || meansSomething(cursor()));
+  if (!isOnSomething && isRollDue()) {
+    roll();
+  } else if (cursorIsVisible() && (isOnSomething || isSpace)) {
+    activate(cursor());
+  } else if (!isSpace) {
+    Q_EMIT endTurnRequested();
+  }
+}
+
+bool PassBoard::handleBoardKey(int key) {
+  if (choice_ && handleChoiceKey(key)) {
+    return true;
+  }
+  switch (key) {
+    case Qt::Key_R:
+      if (isRollDue()) {
+        roll();
+        return true;
+      }
+      return false;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_Minus:
+      zoomHere(key == Qt::Key_Minus ? -1 : 1);
+      return true;
+    case Qt::Key_0:
+      zoom_.showWhole();
+      return true;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      handleEnter(key == Qt::Key_Space);
+      return true;
+    case Qt::Key_Escape:
+      if (!lifted_.isEmpty()) {
+        putBack();
+        return true;
+      }
+      return putAside();
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+      if (cursor().isEmpty()) {
+        setCursor(spots_.ids().front());  // the middle of the board
+        return true;
+      }
+      return false;
+    default:
+      return false;
+  }
+}
+
+void PassBoard::keyPressEvent(QKeyEvent* event) {
+  if (!isPlain(*event) || !handleBoardKey(event->key())) {
+    BoardView::keyPressEvent(event);
+  }
+  follow();
+}
+
+}  // namespace byways::app

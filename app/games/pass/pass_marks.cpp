@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/pass/pass_marks.h"
+
+#include <QLineF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "app/board/stone.h"
+#include "app/games/pass/pass_dice.h"
+#include "app/games/pass/pass_painter.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kPointedGrow = 2.6;
+
+QPainterPath dropTowards(QPointF centre, double radius, QPointF way) {
+  const double angle = std::atan2(way.y(), way.x());
+  const auto on = [&](double turn, double away) {
+    return centre + away * QPointF(std::cos(angle + turn), std::sin(angle + turn));
+  };
+  QPainterPath path;
+  path.moveTo(on(0, 1.5 * radius));
+  path.lineTo(on(0.9, radius));
+  const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+  const double degrees = 180 / std::numbers::pi;
+  path.arcTo(box, -(angle + 0.9) * degrees, -(2 * std::numbers::pi - 1.8) * degrees);
+  path.closeSubpath();
+  return path;
+}
+
+}  // namespace
+
+PassMarks::PassMarks(QPainter& painter, const PassScene& scene, const Look& look)
+    : painter_(painter), scene_(scene), look_(look), dark_(look.isDark()) {}
+
+QColor PassMarks::colourOf(PassMark::Kind kind) const {
+  switch (kind) {
+    case PassMark::Kind::Slide:
+      return dark_ ? QColor(0xf2, 0xb5, 0x3c) : QColor(0xa8, 0x5d, 0x00);
+    case PassMark::Kind::Trade:
+      return dark_ ? QColor(0xd3, 0xae, 0xff) : QColor(0x76, 0x2f, 0xb5);
+    case PassMark::Kind::Exit:
+    case PassMark::Kind::BearOff:
+      return dark_ ? QColor(0x8f, 0xd2, 0xff) : QColor(0x0b, 0x5c, 0x9e);
+    case PassMark::Kind::BringIn:
+      return dark_ ? QColor(0x7f, 0xe0, 0xcf) : QColor(0x0d, 0x6b, 0x62);
+    case PassMark::Kind::Remove:
+      return look_.colours().warning;
+    default:
+      return dark_ ? QColor(0x93, 0xe0, 0x9f) : QColor(0x1d, 0x6b, 0x37);
+  }
+}
+
+QColor PassMarks::edge() const {
+  return dark_ ? QColor(0x10, 0x08, 0x02, 220) : QColor(0xff, 0xf8, 0xe8, 235);
+}
+
+QColor PassMarks::ink() const { return dark_ ? QColor(0x17, 0x0d, 0x05) : QColor(0xff, 0xfd, 0xf6); }
+
+void PassMarks::draw() {
+  drawPassDice(painter_, scene_, look_);
+  drawLitGroups();
+  drawLitLines();
+  drawArrows();
+  drawMarks();
+  drawWay();
+  drawGhosts();
+  drawMoving();
+  drawRefused();
+  drawCursor();
+  drawHand();
+  drawChoice();
+}
+
+void PassMarks::drawMarks() {
+  const auto drawSome = [this](bool pointed) {
+    for (const PassMark& mark : scene_.marks) {
+      if ((mark.place == scene_.pointed) == pointed) {
+        drawMark(mark);
+      }
+    }
+  };
+  drawSome(false);
+  drawSome(true);
+}
+
+void PassMarks::drawMark(const PassMark& mark) {
+  if (mark.place.contains(QLatin1Char(':'))) {
+    drawPile(mark);
+    return;
+  }
+  const QPointF centre = at(mark.place);
+  switch (mark.kind) {
+    case PassMark::Kind::Trade:
+      drawPartner(mark, centre);
+      break;
+    case PassMark::Kind::Remove:
+    case PassMark::Kind::Hint:
+    case PassMark::Kind::Place:
+      drawSeen(mark, centre);
+      break;
+    default:
+      drawLanding(mark, centre);
+  }
+}
+
+void PassMarks::drawLanding(const PassMark& mark, QPointF centre) {
+  const QColor colour = colourOf(mark.kind);
+  const double radius = kLanding + (mark.place == scene_.pointed ? kPointedGrow : 0);
+  painter_.setPen(QPen(ink(), 1.8));
+  painter_.setBrush(colour);
+  if (mark.kind == PassMark::Kind::Slide) {
+    painter_.drawPath(dropTowards(centre, radius, centre - at(scene_.lifted)));
+  } else {
+    painter_.drawEllipse(centre, radius, radius);
+  }
+  if (mark.price > 0) {
+    drawNumber(centre, 1.45 * radius, mark.price, ink());
+  } else {
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(ink());
+    painter_.drawEllipse(centre, 0.3 * radius, 0.3 * radius);
+  }
+}
+
+// A ring in two halves with arrows, around the piece that would change places.
+void PassMarks::drawPartner(const PassMark& mark, QPointF centre) {
+  const QColor colour = colourOf(mark.kind);
+  const double radius = kAround + (mark.place == scene_.pointed ? 1.2 : 0);
+  const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+  painter_.setBrush(Qt::NoBrush);
+  constexpr int kSixteenths = 16;
+  for (const auto& [stroke, width] : {std::pair(edge(), 5.8), std::pair(colour, 3.4)}) {
+    painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::FlatCap));
+    painter_.drawArc(box, 20 * kSixteenths, 140 * kSixteenths);
+    painter_.drawArc(box, 200 * kSixteenths, 140 * kSixteenths);
+  }
+  painter_.setPen(QPen(edge(), 1));
+  painter_.setBrush(colour);
+  for (const double side : {1.0, -1.0}) {
+    const QPointF end = centre + QPointF(side * radius * 0.95, -side * radius * 0.1);
+    painter_.drawPolygon(QPolygonF{end + QPointF(0, side * 5.5), end + QPointF(-side * 5.4, -side * 3.4),
+                                   end + QPointF(side * 5.0, -side * 3.4)});
+  }
+}
+
+void PassMarks::drawPile(const PassMark& mark) {
+  const QRectF area = passArea(scene_, mark.place);
+  if (area.isNull()) {
+    return;
+  }
+  const bool isPointed = mark.place == scene_.pointed;
+  const QColor colour = colourOf(mark.kind);
+  painter_.setPen(QPen(colour, isPointed ? 5 : 3.4));
+  painter_.setBrush(faint(colour, isPointed ? 0.4 : 0.24));
+  painter_.drawRoundedRect(area.adjusted(-2, -2, 2, 2), 10, 10);
+  if (mark.price > 0) {
+    const QPointF badge = area.topRight() + QPointF(-2, 2);
+    painter_.setPen(QPen(ink(), 1.8));
+    painter_.setBrush(colour);
+    painter_.drawEllipse(badge, kLanding, kLanding);
+    drawNumber(badge, 1.45 * kLanding, mark.price, ink());
+  }
+}
+
+// Marks that are looked at more than aimed at: where a piece may be placed, what would go, what is proposed.
+void PassMarks::drawSeen(const PassMark& mark, QPointF centre) {
+  const QColor colour = colourOf(mark.kind);
+  const bool isPointed = mark.place == scene_.pointed;
+  if (mark.kind == PassMark::Kind::Place) {
+    painter_.setPen(QPen(ink(), 1.4));
+    painter_.setBrush(colour);
+    painter_.drawEllipse(centre, isPointed ? 7 : 4.6, isPointed ? 7 : 4.6);
+    return;
+  }
+  painter_.setBrush(Qt::NoBrush);
+  for (const auto& [stroke, width] : {std::pair(edge(), 6.0), std::pair(colour, 3.6)}) {
+    painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::RoundCap));
+    painter_.drawEllipse(centre, kAround, kAround);
+    if (mark.kind == PassMark::Kind::Remove) {
+      const QPointF arm(0.5 * kAround, 0.5 * kAround);
+      painter_.drawLine(centre - arm, centre + arm);
+      painter_.drawLine(centre - QPointF(arm.x(), -arm.y()), centre + QPointF(arm.x(), -arm.y()));
+    }
+  }
+}
+
+void PassMarks::drawNumber(QPointF centre, double size, int number, const QColor& colour) {
+  QFont font;
+  font.setPixelSize(std::max(1, static_cast<int>(std::lround(size))));
+  font.setBold(true);
+  painter_.setFont(font);
+  painter_.setPen(colour);
+  painter_.drawText(QRectF(centre.x() - 20, centre.y() - 20, 40, 40.5), Qt::AlignCenter,
+                    QString::number(number));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces in motion and in hand, the refusal, the keyboard's cursor, and the choice.
+#include <QLineF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/board/stone.h"
+#include "app/games/pass/pass_marks.h"
+#include "app/games/pass/pass_painter.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kLifted = 7;  // board units above the board
+
+}  // namespace
+
+QPointF passOptionAt(const PassScene& scene, const PassChoice& choice, int option) {
+  const QPointF place = passPoint(scene, choice.place);
+  // Towards the middle of the board, so that they never lie outside it.
+  const double side = place.y() > 0 ? -1 : 1;
+  const auto count = static_cast<double>(choice.options.size());
+  constexpr double kAway = 44;
+  constexpr double kPitch = 2 * kPassOption + 5;
+  const double x = std::clamp(place.x(), -kPassSlab + kPitch * count / 2, kPassSlab - kPitch * count / 2);
+  return {x + kPitch * (option - (count - 1) / 2), place.y() + side * kAway};
+}
+
+void PassMarks::drawRaised(QPointF centre, int colour, double lift) {
+  painter_.setOpacity(0.65);
+  drawStoneShadow(painter_, centre + QPointF(0.25 * lift, 0.75 * lift), kPassPiece * 1.06);
+  painter_.setOpacity(1);
+  drawPassPiece(painter_, centre - QPointF(0, 0.5 * lift), kPassPiece * 1.1, colour, look_.patterns());
+}
+
+void PassMarks::drawGhosts() {
+  for (auto ghost = scene_.ghosts.cbegin(); ghost != scene_.ghosts.cend(); ++ghost) {
+    painter_.setOpacity(0.6);
+    drawPassPiece(painter_, at(ghost.key()), kPassPiece, ghost.value(), look_.patterns());
+    painter_.setOpacity(1);
+  }
+}
+
+// All legs of a way take the same share of the time; a leg is a low hop.
+void PassMarks::drawMoving() {
+  for (const PassMotion& motion : scene_.moving) {
+    const auto legs = static_cast<double>(motion.way.size() - 1);
+    if (legs < 1) {
+      continue;
+    }
+    const double along = std::clamp(motion.part, 0.0, 1.0) * legs;
+    const auto leg = static_cast<qsizetype>(std::min(std::floor(along), legs - 1));
+    const double part = along - static_cast<double>(leg);
+    const QPointF from = at(motion.way[leg]);
+    const QPointF to = at(motion.way[leg + 1]);
+    constexpr double kHop = 9;
+    drawRaised(from + part * (to - from), motion.colour, kHop * 4 * part * (1 - part));
+  }
+}
+
+void PassMarks::drawRefused() {
+  const QColor colour = look_.colours().warning;
+  const auto ring = [&](QPointF centre, double radius) {
+    painter_.setBrush(Qt::NoBrush);
+    if (scene_.softly) {
+      painter_.setPen(QPen(faint(colour, 0.7), 2.2));
+      painter_.drawEllipse(centre, radius, radius);
+      return;
+    }
+    for (const auto& [stroke, width] : {std::pair(edge(), 6.4), std::pair(colour, 3.8)}) {
+      painter_.setPen(QPen(stroke, width));
+      painter_.drawEllipse(centre, radius, radius);
+    }
+  };
+  const auto isOnBoard = [this](const QString& place) { return PassPlaces::of(scene_.on).has(place); };
+  for (const QString& place : scene_.proving) {
+    if (isOnBoard(place) && place != scene_.refused) {
+      ring(at(place), kPassPiece + 3);
+    }
+  }
+  if (scene_.refused.isEmpty()) {
+    return;
+  }
+  if (scene_.softly) {
+    if (isOnBoard(scene_.refused)) {
+      painter_.setPen(QPen(faint(colour, 0.7), 2.2, Qt::DotLine, Qt::RoundCap));
+      painter_.setBrush(Qt::NoBrush);
+      painter_.drawEllipse(at(scene_.refused), kPassPiece + 3, kPassPiece + 3);
+    }
+    return;
+  }
+  constexpr double kShake = 5;
+  const QPointF aside(kShake * scene_.shake, 0);
+  if (!isOnBoard(scene_.refused)) {
+    const QRectF area = passArea(scene_, scene_.refused);
+    painter_.setPen(QPen(colour, 4));
+    painter_.setBrush(faint(colour, 0.2));
+    painter_.drawRoundedRect(area.translated(aside), 10, 10);
+    return;
+  }
+  const QPointF centre = at(scene_.refused) + aside;
+  ring(centre, kPassPiece + 3);
+  constexpr double kBar = 7.4;
+  for (const auto& [stroke, width] : {std::pair(edge(), 6.4), std::pair(colour, 3.8)}) {
+    painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::RoundCap));
+    painter_.drawLine(centre - QPointF(kBar, kBar), centre + QPointF(kBar, kBar));
+  }
+}
+
+// Brackets: told from every ring.
+void PassMarks::drawCursor() {
+  if (scene_.cursor.isEmpty()) {
+    return;
+  }
+  const bool isOnBoard = PassPlaces::of(scene_.on).has(scene_.cursor);
+  constexpr double kHalf = 16.5;
+  const QPointF centre = at(scene_.cursor);
+  const QRectF box = isOnBoard ? QRectF(centre.x() - kHalf, centre.y() - kHalf, 2 * kHalf, 2 * kHalf)
+                               : passArea(scene_, scene_.cursor).adjusted(-1, -1, 1, 1);
+  const double arm = std::min(9.0, box.width() / 3);
+  QPainterPath path;
+  for (const double x : {1.0, -1.0}) {
+    for (const double y : {1.0, -1.0}) {
+      const QPointF corner = box.center() + QPointF(x * box.width() / 2, y * box.height() / 2);
+      path.moveTo(corner - QPointF(x * arm, 0));
+      path.lineTo(corner);
+      path.lineTo(corner - QPointF(0, y * arm));
+    }
+  }
+  painter_.setBrush(Qt::NoBrush);
+  const QColor halo = dark_ ? QColor(0x0a, 0x05, 0x02) : QColor(0xff, 0xfd, 0xf6);
+  const QColor line = dark_ ? QColor(0x9a, 0xf0, 0xe2) : QColor(0x0b, 0x4f, 0x48);
+  for (const auto& [stroke, width] : {std::pair(halo, 7.0), std::pair(line, 3.4)}) {
+    painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter_.drawPath(path);
+  }
+}
+
+void PassMarks::drawHand() {
+  if (scene_.lifted.isEmpty()) {
+    return;
+  }
+  const bool isPile = scene_.lifted.contains(QLatin1Char(':'));
+  if (!isPile && !scene_.pieces.contains(scene_.lifted)) {
+    return;
+  }
+  const int colour =
+      isPile ? passColourOf(scene_.lifted.section(QLatin1Char(':'), 1)) : scene_.pieces.value(scene_.lifted);
+  if (!isPile) {
+    // The hollow that it has left.
+    painter_.setPen(
+        QPen(dark_ ? QColor(0xff, 0xe9, 0xc0, 210) : QColor(0x3d, 0x24, 0x13, 200), 2, Qt::DashLine));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawEllipse(at(scene_.lifted), kPassPiece + 1.6, kPassPiece + 1.6);
+  }
+  if (scene_.floating) {
+    drawRaised(*scene_.floating, colour, kLifted + 2);
+  } else if (!isPile) {
+    drawRaised(at(scene_.lifted), colour, kLifted);
+  }
+}
+
+// Each piece that could be meant: a glow below two rings, so that it is found without its colour.
+void PassMarks::drawAsked(const PassChoice& choice) {
+  const QColor colour = colourOf(PassMark::Kind::Remove);
+  for (int i = 0; i < choice.options.size(); ++i) {
+    const QPointF centre = at(choice.options[i].takes);
+    const bool isChosen = i == choice.chosen;
+    const double radius = kPassPiece + (isChosen ? 7 : 5);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(faint(colour, isChosen ? 0.42 : 0.26));
+    painter_.drawEllipse(centre, radius, radius);
+    painter_.setBrush(Qt::NoBrush);
+    for (const auto& [stroke, width] : {std::pair(edge(), 6.2), std::pair(colour, 3.4)}) {
+      painter_.setPen(QPen(stroke, width));
+      painter_.drawEllipse(centre, radius, radius);
+    }
+  }
+}
+
+void PassMarks::drawChoice() {
+  if (!scene_.choice) {
+    return;
+  }
+  const PassChoice& choice = *scene_.choice;
+  if (choice.onBoard) {
+    drawAsked(choice);
+    return;
+  }
+  const QPointF place = at(choice.place);
+  const QColor panel = look_.colours().panel;
+  const QColor border = look_.colours().line;
+  const QPointF first = passOptionAt(scene_, choice, 0);
+  const QPointF last = passOptionAt(scene_, choice, static_cast<int>(choice.options.size()) - 1);
+  const QRectF box = QRectF(first, last)
+                         .normalized()
+                         .adjusted(-kPassOption - 5, -kPassOption - 5, kPassOption + 5, kPassOption + 5);
+  const double side = place.y() > box.center().y() ? box.bottom() : box.top();
+  QPainterPath bubble;
+  bubble.addRoundedRect(box, 12, 12);
+  QPainterPath tip;
+  tip.addPolygon(
+      QPolygonF{{place.x() - 9, side}, {place.x() + 9, side}, place + QPointF(0, side > place.y() ? 9 : -9)});
+  tip.closeSubpath();
+  painter_.setPen(QPen(border, 1.6));
+  painter_.setBrush(panel);
+  painter_.drawPath(bubble.united(tip));
+  for (int i = 0; i < choice.options.size(); ++i) {
+    const PassMark& option = choice.options[i];
+    const QPointF centre = passOptionAt(scene_, choice, i);
+    const QColor colour = colourOf(option.kind);
+    const bool isChosen = i == choice.chosen;
+    if (isChosen) {
+      painter_.setPen(QPen(look_.colours().text, 2));
+      painter_.setBrush(faint(colour, 0.25));
+      painter_.drawRoundedRect(
+          QRectF(centre.x() - kPassOption, centre.y() - kPassOption, 2 * kPassOption, 2 * kPassOption), 8, 8);
+    }
+    PassMark shown = option;
+    shown.place.clear();
+    const auto taken = scene_.pieces.constFind(option.takes);
+    if (taken == scene_.pieces.cend()) {
+      drawLanding(shown, centre);
+    } else {
+      drawPassPiece(painter_, centre, kPassPiece, *taken, look_.patterns());
+    }
+  }
+}
+
+}  // namespace byways::app

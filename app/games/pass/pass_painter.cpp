@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/pass/pass_painter.h"
+
+#include <QGuiApplication>
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <optional>
+
+#include "app/board/stone.h"
+#include "app/board/svg_board.h"
+#include "app/games/pass/pass_marks.h"
+#include "app/games/pass/pass_piles.h"
+#include "app/games/pass/pass_places.h"
+#include "app/look/look.h"
+#include "engine/overpass/board.h"
+
+namespace byways::app {
+
+namespace {
+
+const SvgBoard& sheet(const Look& look) { return SvgBoard::get(QStringLiteral("overpass"), look.isDark()); }
+
+// What lies below the tints of lines.
+QStringList groundOf(const PassScene& scene) {
+  QStringList groups{QStringLiteral("ground")};
+  for (const PassPile& pile : scene.piles) {
+    if (pile.reserve >= 0) {
+      groups.append(QStringLiteral("reserve-%1").arg(pile.corner));
+    }
+    if (pile.home >= 0 || !pile.owner.isEmpty()) {
+      groups.append(QStringLiteral("trays-%1").arg(pile.corner));
+    }
+  }
+  groups.append(QStringLiteral("spaces"));
+  if (scene.transit) {
+    groups.append(QStringLiteral("transit"));
+  }
+  groups.append(QStringLiteral("lines"));
+  groups.removeDuplicates();
+  return groups;
+}
+
+// And what lies above.
+QStringList placesOf(const PassScene& scene) {
+  QStringList groups;
+  const bool onNodes = scene.on == PassOn::Nodes;
+  if (onNodes) {
+    groups.append(QStringLiteral("nodes"));
+  }
+  if (scene.exits) {
+    groups.append(QStringLiteral("exits"));
+  }
+  if (scene.overlayGroups) {
+    groups.append(QStringLiteral("groups"));
+  }
+  return groups;
+}
+
+// In the middle of an empty space, and beside a piece where there is room for it: never below one.
+void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look) {
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(10);
+  font.setWeight(QFont::DemiBold);
+  painter.setFont(font);
+  const QColor pale(0xf0, 0xdc, 0xb8);
+  const QColor ink = look.isDark() ? pale : QColor(0x5a, 0x37, 0x17);
+  constexpr double kNameReach = 20;
+  // The Center Square is dark and has a star in its middle; nothing ever stands there.
+  const QString goal = QStringLiteral("z");
+  const QPointF besideStar(8, 7.5);
+  for (const QString& space : spaces.ids()) {
+    std::optional<QPointF> at =
+        scene.holds(space) ? spaces.besidePiece(space) : std::optional(spaces.centre(space));
+    if (space == goal) {
+      at = spaces.centre(space) + besideStar;
+    }
+    painter.setPen(space == goal ? pale : ink);
+    if (at) {
+      painter.drawText(QRectF(at->x() - kNameReach, at->y() - kNameReach, 2 * kNameReach, 2 * kNameReach),
+                       Qt::AlignCenter, space);
+    }
+  }
+}
+
+// Three short arms at each point where three spaces make a group (GRP-7), one into each of them.
+void drawGroupTies(QPainter& painter, const Look& look) {
+  const overpass::Drawing& drawing = overpass::board().drawing();
+  const PassPlaces& nodes = PassPlaces::of(PassOn::Nodes);
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  constexpr double kArm = 10;
+  constexpr double kShortArm = 5;
+  constexpr double kName = 11;  // what the name of a small space wants to itself
+  constexpr double kTip = 2.3;
+  const QColor ink = look.isDark() ? QColor(0x7f, 0xe0, 0xcf, 190) : QColor(0x0b, 0x5a, 0x55, 190);
+  QPainterPath arms;
+  QPainterPath tips;
+  tips.setFillRule(Qt::WindingFill);
+  for (const overpass::TeeGroup& group : drawing.groups) {
+    const QPointF middle =
+        nodes.centre(QString::fromStdString(drawing.node_ids[static_cast<std::size_t>(group.node)]));
+    for (const int space : {group.spanning, group.beside[0], group.beside[1]}) {
+      QLineF arm(middle,
+                 spaces.centre(QString::fromStdString(drawing.spaces[static_cast<std::size_t>(space)].id)));
+      arm.setLength(std::clamp(arm.length() - kName, kShortArm, kArm));
+      arms.moveTo(arm.p1());
+      arms.lineTo(arm.p2());
+      tips.addEllipse(arm.p2(), kTip, kTip);
+    }
+  }
+  painter.strokePath(arms, QPen(ink, 1.8, Qt::SolidLine, Qt::RoundCap));
+  painter.fillPath(tips, ink);
+}
+
+// The first side's lines have a pale core from end to end, the second side's are banded, so that they differ
+// without colour. They stop short of the pieces, which would else be hard to tell from them.
+void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
+  const PassPlaces& places = PassPlaces::of(PassOn::Nodes);
+  constexpr double kWide = 7.5;
+  constexpr double kGap = 3.4;
+  painter.save();
+  if (!scene.tintedLines.isEmpty()) {
+    QPainterPath free;
+    free.addRect(PassPlaces::picture());
+    QPainterPath pieces;
+    for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
+      pieces.addEllipse(places.centre(piece.key()), kPassPiece + kGap, kPassPiece + kGap);
+    }
+    painter.setClipPath(free.subtracted(pieces), Qt::IntersectClip);
+  }
+  for (const PassTint& tint : scene.tintedLines) {
+    if (tint.line.isEmpty()) {
+      continue;
+    }
+    const QLineF way(places.centre(tint.line.front()), places.centre(tint.line.back()));
+    const QColor colour = look.seatColour(tint.colour);
+    painter.setPen(QPen(mixed(colour, Qt::black, 0.55), kWide + 1.6, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(way);
+    painter.setPen(QPen(colour, kWide, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(way);
+    QPen core(passTintCore(colour, look.isDark()), tint.banded ? 4.6 : 2, Qt::SolidLine, Qt::FlatCap);
+    if (tint.banded) {
+      core.setDashPattern({0.7, 2});
+    }
+    painter.setPen(core);
+    painter.drawLine(way);
+  }
+  painter.restore();
+}
+
+void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look) {
+  constexpr double kRing = 13.6;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(look.isDark() ? QColor(0xff, 0xe0, 0x9a, 190) : QColor(0x8a, 0x4b, 0x12, 190), 2));
+  for (const QString& place : scene.last) {
+    if (PassPlaces::of(scene.on).has(place)) {
+      painter.drawEllipse(PassPlaces::of(scene.on).centre(place), kRing, kRing);
+    }
+  }
+}
+
+}  // namespace
+
+QColor passTintCore(const QColor& colour, bool dark) {
+  return dark ? mixed(colour, Qt::black, 0.74) : mixed(colour, Qt::white, 0.78);
+}
+
+QTransform passPlacement(const QRectF& area) {
+  const QRectF picture = PassPlaces::picture();
+  const double scale = std::max(std::min(area.width(), area.height()) / picture.width(), 1e-6);
+  QTransform placed = QTransform::fromTranslate(area.center().x(), area.center().y());
+  placed.scale(scale, scale);
+  return placed;
+}
+
+void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
+                       bool coordinates) {
+  const QTransform placed = passPlacement(area);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF picture = placed.mapRect(PassPlaces::picture());
+  const QTransform before = painter.transform();
+  sheet(look).paint(painter, picture, groundOf(scene));
+  painter.setTransform(placed, true);
+  drawTints(painter, scene, look);
+  painter.setTransform(before);
+  sheet(look).paint(painter, picture, placesOf(scene));
+  painter.setTransform(placed, true);
+  if (scene.groupTies && !scene.overlayGroups) {
+    drawGroupTies(painter, look);
+  }
+  drawPassPiles(painter, scene, look);
+  drawLastPlaces(painter, scene, look);
+  const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : PassPlaces::picture();
+  QStringList away{scene.lifted};
+  for (const PassMotion& motion : scene.moving) {
+    away.append(motion.way.value(motion.way.size() - 1));
+  }
+  for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
+    const QPointF centre = passPoint(scene, piece.key());
+    if (!away.contains(piece.key()) && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
+      drawStoneShadow(painter, centre, kPassPiece);
+      drawPassPiece(painter, centre, kPassPiece, piece.value(), look.patterns());
+    }
+  }
+  // Over the pieces, whose shadows would darken them.
+  if (coordinates && scene.on == PassOn::Spaces) {
+    drawSpaceNames(painter, scene, look);
+  }
+  painter.setTransform(before);
+  if (coordinates && scene.on == PassOn::Nodes) {
+    sheet(look).paint(painter, picture, {QStringLiteral("node-names")});
+  }
+  painter.restore();
+}
+
+void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look) {
+  const QTransform placed = passPlacement(area);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setTransform(placed, true);
+  PassMarks(painter, scene, look).draw();
+  painter.restore();
+}
+
+void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
+               bool coordinates) {
+  paintPassPosition(painter, area, scene, look, coordinates);
+  paintPassMarks(painter, area, scene, look);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/pass/pass_piles.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+#include "app/games/pass/pass_painter.h"
+#include "app/games/pass/pass_places.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kLetters = 17;  // height in board units
+constexpr int kLeastLetters = 9;
+constexpr int kSmallCount = 13;  // of a home beside a long name
+constexpr int kDigits = 19;
+constexpr double kRound = 8;
+const QColor kPale(255, 244, 222);
+const QColor kDeep(48, 27, 12);
+const QColor kBright(250, 214, 128);  // the plate and the frame of the one on turn
+
+QFont lettering(int height, bool bold) {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(height);
+  font.setWeight(bold ? QFont::Bold : QFont::DemiBold);
+  return font;
+}
+
+void drawFrame(QPainter& painter, const QRectF& area) {
+  painter.setPen(QPen(kBright, 2.6));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), kRound, kRound);
+}
+
+// The number stands where the last row of a full reserve leaves room.
+// A board isn't mirrored for those who read from right to left.
+constexpr auto kLeft = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
+constexpr auto kRight = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
+
+void drawReserve(QPainter& painter, const PassPile& pile, bool strong) {
+  const QRectF area = PassPlaces::reserveArea(pile.corner);
+  const int capacity = std::max(pile.reserve, overpass::kPiecesEach);
+  const double pitch =
+      PassPlaces::pileSpot(area, 1, capacity).x() - PassPlaces::pileSpot(area, 0, capacity).x();
+  const double radius = std::min(kPassPiece, 0.46 * pitch);
+  for (int piece = 0; piece < pile.reserve; ++piece) {
+    drawPassPiece(painter, PassPlaces::pileSpot(area, piece, capacity), radius, pile.colour, strong);
+  }
+  const QRectF corner(area.right() - 48, area.bottom() - 28, 44, 24);
+  painter.setFont(lettering(kDigits, true));
+  if (pile.reserve > overpass::kPiecesEach) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(kDeep.red(), kDeep.green(), kDeep.blue(), 215));
+    painter.drawRoundedRect(corner.adjusted(6, 1, 2, 2), kRound, kRound);
+  }
+  painter.setPen(kPale);
+  painter.drawText(corner, static_cast<int>(kRight), QString::number(pile.reserve));
+}
+
+void drawHome(QPainter& painter, const PassPile& pile, bool strong) {
+  const QRectF area = PassPlaces::homeArea(pile.corner);
+  for (int piece = 0; piece < std::max(pile.goal, pile.home); ++piece) {
+    const QPointF spot = PassPlaces::pileSpot(area, piece, pile.goal);
+    if (piece < pile.home) {
+      drawPassPiece(painter, spot, kPassPiece, pile.colour, strong);
+      continue;
+    }
+    painter.setPen(QPen(QColor(kPale.red(), kPale.green(), kPale.blue(), 110), 1.2));
+    painter.setBrush(QColor(0, 0, 0, 28));
+    painter.drawEllipse(spot, 0.8 * kPassPiece, 0.8 * kPassPiece);
+  }
+}
+
+// Says without words what is counted there.
+void drawHouse(QPainter& painter, QPointF middle, const QColor& colour) {
+  const QPolygonF house{middle + QPointF(-6.5, 0), middle + QPointF(0, -6.5), middle + QPointF(6.5, 0),
+                        middle + QPointF(4.5, 0),  middle + QPointF(4.5, 6),  middle + QPointF(1.5, 6),
+                        middle + QPointF(1.5, 2),  middle + QPointF(-1.5, 2), middle + QPointF(-1.5, 6),
+                        middle + QPointF(-4.5, 6), middle + QPointF(-4.5, 0)};
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colour);
+  painter.drawPolygon(house);
+}
+
+void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
+  QRectF plate = PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(pile.onTurn ? kBright : QColor(kDeep.red(), kDeep.green(), kDeep.blue(), 190));
+  painter.drawRoundedRect(plate, kRound, kRound);
+  if (pile.seatColour >= 0) {
+    constexpr double kSwatch = 13;  // what the owner's lines are tinted with
+    painter.setPen(QPen(kPale, 1.2));
+    painter.setBrush(look.seatColour(pile.seatColour));
+    const QRectF swatch(plate.left() + 7, plate.center().y() - kSwatch / 2, kSwatch, kSwatch);
+    painter.drawRoundedRect(swatch, 3, 3);
+    painter.setPen(QPen(passTintCore(look.seatColour(pile.seatColour), look.isDark()), 2.4));
+    const QPointF middle = swatch.center();
+    if (pile.banded) {
+      for (const double x : {-2.7, 2.7}) {
+        painter.drawLine(middle + QPointF(x, 2 - kSwatch / 2), middle + QPointF(x, kSwatch / 2 - 2));
+      }
+    } else {
+      painter.drawLine(middle - QPointF(kSwatch / 2 - 2, 0), middle + QPointF(kSwatch / 2 - 2, 0));
+    }
+    plate.setLeft(plate.left() + kSwatch + 4);
+  }
+  painter.setPen(pile.onTurn ? kDeep : kPale);
+  const QString count = pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
+  const QRectF room = plate.adjusted(9, 0, -9, 0);
+  constexpr double kHouse = 18;
+  int height = kLetters;
+  int digits = kLetters;
+  const auto takenBy = [&count](int size) {
+    return count.isEmpty() ? 0 : QFontMetricsF(lettering(size, true)).horizontalAdvance(count) + 8 + kHouse;
+  };
+  const auto isTooWide = [&] {
+    return QFontMetricsF(lettering(height, pile.onTurn)).horizontalAdvance(pile.owner) >
+           room.width() - takenBy(digits);
+  };
+  // A name that is too long is written smaller before it is cut, and so is the number beside it.
+  constexpr int kStillLarge = 14;
+  while (height > kStillLarge && isTooWide()) {
+    --height;
+  }
+  if (isTooWide()) {
+    digits = kSmallCount;
+  }
+  painter.setFont(lettering(digits, true));
+  painter.drawText(room, static_cast<int>(kRight), count);
+  const double taken = takenBy(digits);
+  if (!count.isEmpty()) {
+    drawHouse(painter, QPointF(room.right() - taken + kHouse - 3, room.center().y()),
+              pile.onTurn ? kDeep : kPale);
+    painter.setPen(pile.onTurn ? kDeep : kPale);
+  }
+  while (height > kLeastLetters && isTooWide()) {
+    --height;
+  }
+  painter.setFont(lettering(height, pile.onTurn));
+  const QString name =
+      QFontMetricsF(painter.font()).elidedText(pile.owner, Qt::ElideRight, room.width() - taken);
+  painter.drawText(room, static_cast<int>(kLeft), name);
+}
+
+}  // namespace
+
+void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (const PassPile& pile : scene.piles) {
+    if (pile.onTurn) {
+      drawFrame(painter, PassPlaces::reserveArea(pile.corner));
+    }
+    if (pile.reserve >= 0) {
+      drawReserve(painter, pile, look.patterns());
+    }
+    if (pile.home >= 0) {
+      drawHome(painter, pile, look.patterns());
+    }
+    if (!pile.owner.isEmpty()) {
+      drawPlate(painter, pile, look);
+    }
+  }
+  painter.restore();
+}
+
+}  // namespace byways::app

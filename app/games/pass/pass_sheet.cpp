@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/pass/pass_sheet.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+
+#include "app/games/pass/pass_places.h"
+#include "app/games/sheet_text.h"
+#include "engine/overpass/board.h"
+
+namespace byways::app {
+
+namespace {
+
+// Millimetres on the page.
+constexpr double kPassFoot = 40;  // the reminder
+constexpr double kThinLine = 0.35;
+constexpr double kPassPoint = 1.5;  // radius of a place
+constexpr double kExitRing = 2.6;
+constexpr QRgb kTile = 0xffd8d2c6;
+
+/// The context of these texts for translators.
+class PassSheetTexts {
+  Q_DECLARE_TR_FUNCTIONS(PassSheetTexts)
+};
+
+QPointF spotOf(overpass::Node node) {
+  return PassPlaces::of(PassOn::Nodes).centre(QString::fromStdString(overpass::board().node_id(node)));
+}
+
+// Everything below is in board units; pens are given in millimetres.
+void drawLines(QPainter& painter, double unit) {
+  painter.setPen(QPen(QColor::fromRgb(kSheetInk), kThinLine / unit, Qt::SolidLine, Qt::RoundCap));
+  for (overpass::Line line = 0; line < overpass::board().lines(); ++line) {
+    const auto& nodes = overpass::board().nodes_on(line);
+    painter.drawLine(spotOf(nodes.front()), spotOf(nodes.back()));
+  }
+}
+
+void fillSpace(QPainter& painter, const std::string& id, QRgb colour) {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor::fromRgb(colour));
+  painter.drawPolygon(PassPlaces::of(PassOn::Spaces).outline(QString::fromStdString(id)));
+}
+
+void drawPlaces(QPainter& painter, double unit) {
+  for (overpass::Node node = 0; node < overpass::board().nodes(); ++node) {
+    if (node == overpass::board().centre()) {
+      continue;
+    }
+    painter.setPen(QPen(QColor::fromRgb(kSheetInk), kThinLine / unit));
+    painter.setBrush(Qt::white);
+    if (overpass::board().exits().has(node)) {
+      painter.drawEllipse(spotOf(node), kExitRing / unit, kExitRing / unit);
+    }
+    painter.drawEllipse(spotOf(node), kPassPoint / unit, kPassPoint / unit);
+  }
+}
+
+// Where the colours begin, as numbers in the order of their turns. In millimetres, like all text.
+void writeStarts(QPainter& painter, PassSheet kind, QPointF middle, double unit) {
+  const bool onNodes = kind == PassSheet::Nodes;
+  const overpass::Drawing& drawing = overpass::board().drawing();
+  const auto& start = onNodes ? drawing.pass_start : drawing.groups_start;
+  const double size = onNodes ? 3.4 : 5;
+  constexpr double kStartRing = 2.7;
+  for (int colour = 0; colour < overpass::kColours; ++colour) {
+    for (const int place : start.at(static_cast<std::size_t>(colour))) {
+      const QPointF spot = onNodes ? spotOf(place)
+                                   : PassPlaces::of(PassOn::Spaces)
+                                         .centre(QString::fromStdString(overpass::board().space_id(place)));
+      const QRectF box(middle + spot * unit - QPointF(4, 4), QSizeF(8, 8));
+      if (onNodes) {
+        painter.setPen(QPen(QColor::fromRgb(kSheetInk), kThinLine));
+        painter.setBrush(Qt::white);
+        painter.drawEllipse(box.center(), kStartRing, kStartRing);
+      }
+      writeOnSheet(painter, box, Qt::AlignCenter, QString::number(colour + 1), size, true, kSheetInk);
+    }
+  }
+}
+
+QString reminderOf(PassSheet kind) {
+  if (kind == PassSheet::Spaces) {
+    return PassSheetTexts::tr(
+        "Ten pieces of a colour; three begin at the rim, as the numbers show.\n"
+        "Roll two dice: the sum is the number of moves, each across a side into an empty space.\n"
+        "When a move fills the second space of a group of three, around the end of a line, a piece from the "
+        "reserve may come into the third.\n"
+        "No piece may stay on a grey tile. Pieces go home through the black square in the middle.\n"
+        "As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.");
+  }
+  return PassSheetTexts::tr(
+             "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each "
+             "turn a "
+             "piece from the reserve comes in on the black square; at the end of the turn nothing may be on "
+             "it. "
+             "Two dice say how many moves there are, with pieces of any colour. One move passes over a chain "
+             "of "
+             "other colours to an empty place, or lets two pieces of different colours on parallel lines "
+             "change "
+             "places, or takes a piece home from a ringed point – on an even roll only, as long as any "
+             "reserve "
+             "holds pieces. To slide outward takes two moves. The first with ten pieces home wins.") +
+         QLatin1Char('\n') +
+         PassSheetTexts::tr(
+             "Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece "
+             "where no "
+             "line holds a piece of the other side. The last one to find a place wins.");
+}
+
+}  // namespace
+
+QString passSheetId(PassSheet kind) {
+  return kind == PassSheet::Nodes ? QStringLiteral("over-pass") : QStringLiteral("groups-of-three");
+}
+
+void drawPassSheet(QPainter& painter, const QRectF& page, PassSheet kind) {
+  const QRectF area = page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin);
+  writeSheetHead(
+      painter, area,
+      kind == PassSheet::Nodes ? QStringLiteral("Over-Pass · Mono-Line") : QStringLiteral("Groups-of-Three"),
+      PassSheetTexts::tr("By Arthur Blumberg, Kadon Enterprises"));
+  const double top = area.top() + kSheetHead;
+  const double bottom = area.bottom() - kPassFoot;
+  const double outermost = 2 * std::abs(spotOf(*overpass::board().find_node("J0")).x());
+  const double unit = std::min(area.width() - 2 * kExitRing, bottom - top - 2 * kExitRing) / outermost;
+  painter.save();
+  painter.translate(area.center().x(), (top + bottom) / 2);
+  painter.scale(unit, unit);
+  if (kind == PassSheet::Spaces) {
+    overpass::board().transit().for_each(
+        [&painter](overpass::Space space) { fillSpace(painter, overpass::board().space_id(space), kTile); });
+  }
+  drawLines(painter, unit);
+  fillSpace(painter, overpass::board().space_id(overpass::board().goal()), kSheetInk);
+  if (kind == PassSheet::Nodes) {
+    drawPlaces(painter, unit);
+  }
+  painter.restore();
+  writeStarts(painter, kind, {area.center().x(), (top + bottom) / 2}, unit);
+  writeOnSheet(painter, QRectF(area.left(), bottom + 4, area.width(), kPassFoot - 4),
+               Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, reminderOf(kind), 3.1, false, kSheetInk);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/pass/pass_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/common_words.h"
+#include "app/games/pass/pass_table.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class PassTexts {
+  Q_DECLARE_TR_FUNCTIONS(PassTexts)
+};
+
+// Their keys begin with the name of each game instead of "pass".
+constexpr std::array kPassSentences{
+    ReasonSentence{"pass.no-such-place",
+                   QT_TRANSLATE_NOOP("PassTexts", "There is no place %1 on this board.")},
+    ReasonSentence{"pass.lot-is-due",
+                   QT_TRANSLATE_NOOP("PassTexts", "First it has to be settled who starts.")},
+    ReasonSentence{"pass.start-is-settled", QT_TRANSLATE_NOOP("PassTexts", "Who starts is settled already.")},
+    ReasonSentence{
+        "pass.no-roll-is-due",
+        QT_TRANSLATE_NOOP("PassTexts", "The dice are rolled already. The roll stands for the whole turn.")},
+};
+
+bool hasSentence(std::span<const ReasonSentence> table, const std::string& reason) {
+  return std::any_of(table.begin(), table.end(),
+                     [&reason](const ReasonSentence& sentence) { return reason == sentence.reason; });
+}
+
+// Those of the shared sentences that a table can't say.
+QString specialPassText(const Refusal& shared, const Match& match) {
+  if (shared.reason == "pass.roll-is-due") {
+    return PassTexts::tr("First %1 rolls the dice.").arg(match.name(passTable(match).seat()));
+  }
+  if (shared.reason == "pass.moves" && shared.arguments.size() > 1) {
+    const int left = QString::fromStdString(shared.arguments[1]).toInt();
+    return left == 0 ? PassTexts::tr("All moves of this roll are used up.")
+                     : PassTexts::tr("A slide takes two moves, and only one is left.");
+  }
+  return {};
+}
+
+// "white and red"; "white" where a seat has one colour.
+QString coloursOfSeat(int players, Seat seat) {
+  QStringList names;
+  for (const int colour : passColours(players, seat)) {
+    names.append(passColourName(colour));
+  }
+  return passListText(names);
+}
+
+// "5 white and 2 red"
+QString countsText(const QList<int>& colours, const std::function<int(int)>& count) {
+  QStringList parts;
+  for (const int colour : colours) {
+    parts.append(PassTexts::tr("%1 %2", "a number of pieces of a colour: 3 white")
+                     .arg(count(colour))
+                     .arg(passColourName(colour)));
+  }
+  return passListText(parts);
+}
+
+}  // namespace
+
+QString passColourName(overpass::Colour colour) {
+  constexpr std::array kNames{QT_TRANSLATE_NOOP("PassTexts", "white"),
+                              QT_TRANSLATE_NOOP("PassTexts", "black"), QT_TRANSLATE_NOOP("PassTexts", "red"),
+                              QT_TRANSLATE_NOOP("PassTexts", "blue")};
+  return colour >= 0 && colour < overpass::kColours
+             ? PassTexts::tr(kNames.at(static_cast<std::size_t>(colour)))
+             : QString();
+}
+
+QString passColourName(const std::string& name) {
+  const std::optional<overpass::Colour> colour = overpass::colour_named(name);
+  return colour ? passColourName(*colour) : QString::fromStdString(name);
+}
+
+QString passListText(const QStringList& parts) {
+  if (parts.size() < 2) {
+    return parts.join(QString());
+  }
+  return PassTexts::tr("%1 and %2", "the parts of a list before the last one, the last part")
+      .arg(parts.mid(0, parts.size() - 1).join(PassTexts::tr(", ", "between the parts of a list")),
+           parts.last());
+}
+
+QString passRefusalText(const PassSentences& sentences, const Refusal& refusal, const Match& match) {
+  Refusal spoken = refusal;
+  for (std::string& argument : spoken.arguments) {
+    argument = passColourName(argument).toStdString();
+  }
+  if (QString text = sentences.special(spoken, match); !text.isEmpty()) {
+    return text;
+  }
+  if (hasSentence(sentences.table, spoken.reason)) {
+    return refusalText(sentences.context, sentences.table, spoken, match);
+  }
+  Refusal shared = spoken;
+  shared.reason = "pass" + shared.reason.substr(std::min(shared.reason.find('.'), shared.reason.size()));
+  if (QString text = specialPassText(shared, match); !text.isEmpty()) {
+    return text;
+  }
+  return hasSentence(kPassSentences, shared.reason)
+             ? refusalText("PassTexts", kPassSentences, shared, match)
+             : refusalText(sentences.context, sentences.table, spoken, match);
+}
+
+QString passLotText(const QString& outcome, const Match& match) {
+  const QStringList words = stepsOf(outcome).split(QLatin1Char(' '));
+  if (words.value(0) == QLatin1String("roll")) {
+    const int one = words.value(1).toInt();
+    const int other = words.value(2).toInt();
+    return PassTexts::tr("%1 and %2: %n move(s)", "the dice and their sum", one + other).arg(one).arg(other);
+  }
+  const Seat seat = words.last().toInt();
+  if (seat < 1) {
+    return words.join(QLatin1Char(' '));
+  }
+  return match.game().rolls_dice() ? PassTexts::tr("%1 starts, with %2.", "a player, a colour")
+                                         .arg(match.name(seat), passColourName(seat - 1))
+                                   : startsText(match.name(seat));
+}
+
+QString passWordText(const QString& steps, const Match& match) {
+  if (steps.startsWith(QLatin1String("start ")) || steps.startsWith(QLatin1String("roll "))) {
+    return passLotText(steps, match);
+  }
+  return steps == QLatin1String("-") ? PassTexts::tr("No move") : recordWordText(steps);
+}
+
+QString passHomeText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (!outcome || outcome->winners.empty()) {
+    return {};
+  }
+  const PassTable table = passTable(match);
+  const Seat winner = outcome->winners.front();
+  const bool all = table.homes.at(winner - 1) == 2 * overpass::kPiecesEach;
+  QStringList whole;
+  for (const int colour : passColours(table.players, winner)) {
+    if (table.waitingOf(colour) + table.onBoardOf(colour) == 0) {
+      whole.append(passColourName(colour));
+    }
+  }
+  QString text = all ? PassTexts::tr("%1 has brought all twenty pieces home.").arg(match.name(winner))
+                     : PassTexts::tr("%1 has brought all ten %2 pieces home.", "a player, a colour")
+                           .arg(match.name(winner), whole.value(0));
+  for (Seat seat = 1; seat <= table.players; ++seat) {
+    const QList<int> colours = passColours(table.players, seat);
+    if (seat == winner) {
+      continue;
+    }
+    // With two colours their sum would tell nothing: ten of one of them are what wins.
+    const QString home = colours.size() > 1
+                             ? countsText(colours, [&table](int colour) { return table.homeOf(colour); })
+                             : QString::number(table.homes.at(seat - 1));
+    text += QLatin1Char(' ') +
+            PassTexts::tr("%1 has %2 home.", "a player, numbers of pieces: Ben has 9 white and 8 red home")
+                .arg(match.name(seat), home);
+  }
+  return text;
+}
+
+QStringList passSeatLines(const Match& match, Seat seat) {
+  const PassTable table = passTable(match);
+  const QList<int> colours = passColours(table.players, seat);
+  if (colours.size() == 1) {
+    return {PassTexts::tr("%n home", "pieces", table.homes.at(seat - 1)),
+            PassTexts::tr("%n in reserve", "pieces", table.waitingOf(colours.front()))};
+  }
+  const QString home = countsText(colours, [&table](int colour) { return table.homeOf(colour); });
+  const QString waiting = countsText(colours, [&table](int colour) { return table.waitingOf(colour); });
+  return {PassTexts::tr("Home: %1", "numbers of pieces").arg(home) + QLatin1Char('\n') +
+          PassTexts::tr("Reserve: %1", "numbers of pieces").arg(waiting)};
+}
+
+QString passColoursNote(const QStringList& names) {
+  const auto players = static_cast<int>(names.size());
+  const auto colours = [players](Seat seat) { return coloursOfSeat(players, seat); };
+  if (players == 2) {
+    return PassTexts::tr("%1 plays %2, %3 %4.", "a player, two colours, the other player, their two colours")
+        .arg(names.at(0), colours(1), names.at(1), colours(2));
+  }
+  QStringList parts;
+  for (Seat seat = 1; seat <= players; ++seat) {
+    parts.append(PassTexts::tr("%1 plays %2", "a player and their colour, in a list")
+                     .arg(names.at(seat - 1), colours(seat)));
+  }
+  return PassTexts::tr("%1.", "a list of who plays which colour, as a sentence").arg(passListText(parts));
+}
+
+}  // namespace byways::app

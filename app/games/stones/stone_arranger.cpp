@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/stones/stone_arranger.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include "app/games/stones/stone_picture.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr auto kCells = "cells";
+
+/// The context of these texts for translators.
+class StoneTexts {
+  Q_DECLARE_TR_FUNCTIONS(StoneArranger)
+};
+
+}  // namespace
+
+QList<Thing> StoneArranger::things() const {
+  QList<Thing> all;
+  for (Seat seat = 1; seat <= stage().players(); ++seat) {
+    all.append({QString::number(seat), StoneTexts::tr("Stone of %1").arg(stage().name(seat))});
+  }
+  return all;
+}
+
+void StoneArranger::drawThing(QPainter& painter, const QRectF& square, const QString& thing) const {
+  const Seat seat = thing.toInt();
+  constexpr double kPart = 0.42;
+  drawStone(painter, square.center(), kPart * square.width(),
+            {look().seatColour(stage().colourIndex(seat)), stoneMarkOf(seat), look().patterns()});
+}
+
+StoneScene StoneArranger::sceneOf(const Arrangement& now) const {
+  StoneScene scene(grid(), picture());
+  placeStones(scene, now.position);
+  for (Seat seat = 1; seat <= stage().players(); ++seat) {
+    scene.colours.append(look().seatColour(stage().colourIndex(seat)));
+  }
+  return scene;
+}
+
+void StoneArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now,
+                          bool coordinates) const {
+  const StoneScene scene = sceneOf(now);
+  StonePicture(painter, area, scene, look()).paintPosition(coordinates);
+}
+
+Arrangement StoneArranger::emptied(const Arrangement& now) const {
+  Arrangement empty = now;
+  empty.position[kCells] = nlohmann::json::object();
+  return empty;
+}
+
+Arrangement StoneArranger::tidied(Arrangement now) const {
+  now.position = {{kCells, now.position.at(kCells)}};
+  return now;
+}
+
+QString StoneArranger::thingAt(const Arrangement& now, const QString& place) const {
+  const nlohmann::json& cells = now.position.at(kCells);
+  const auto found = cells.find(place.toStdString());
+  return found == cells.end() ? QString() : QString::number(found->get<Seat>());
+}
+
+void StoneArranger::put(Arrangement& now, const QString& place, const QString& thing) const {
+  now.position[kCells][place.toStdString()] = thing.toInt();
+}
+
+void StoneArranger::take(Arrangement& now, const QString& place) const {
+  now.position[kCells].erase(place.toStdString());
+}
+
+}  // namespace byways::app

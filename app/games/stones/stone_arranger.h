@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/cell_arranger.h"
+#include "app/games/stones/stone_scene.h"
+
+namespace byways::app {
+
+/// Setting up a position of stones on cells. Things are seats, "1" and on; a position has them in its
+/// "cells", by the cell's name.
+class StoneArranger : public CellArranger {
+ public:
+  using CellArranger::CellArranger;
+
+  [[nodiscard]] QList<Thing> things() const override;
+  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
+
+  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
+  [[nodiscard]] Arrangement tidied(Arrangement now) const override;
+  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
+  void put(Arrangement& now, const QString& place, const QString& thing) const override;
+  void take(Arrangement& now, const QString& place) const override;
+
+ protected:
+  /// The board with the stones of a position.
+  [[nodiscard]] StoneScene sceneOf(const Arrangement& now) const;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainterPath>
+#include <QRectF>
+#include <QTransform>
+
+#include <algorithm>
+
+#include "app/board/stone.h"
+#include "app/games/stones/stone_scene.h"
+
+class QPainter;
+
+namespace byways::app {
+
+class Look;
+class SvgBoard;
+
+inline constexpr double kStoneRadius = 25.5;  ///< board units
+
+/// What tells the stones of a seat from others without colour.
+[[nodiscard]] StoneMark stoneMarkOf(Seat seat);
+
+/// One picture of a scene, centred in an area and as large as it fits: on the screen, in files and on paper.
+/// A game that draws more than stones derives from it. All lengths are board units.
+class StonePicture {
+ public:
+  /// All references must outlive it.
+  StonePicture(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look);
+  virtual ~StonePicture() = default;
+  StonePicture(const StonePicture&) = delete;
+  StonePicture& operator=(const StonePicture&) = delete;
+
+  /// What changes with the position only: the board, and all stones that are not on their way. Slow enough to
+  /// be worth keeping.
+  void paintPosition(bool coordinates);
+  /// What lies over it and comes and goes: marks and stones on their way.
+  void paintMarks();
+
+ protected:
+  /// What lies on the cells, below their names and the stones. The base draws nothing.
+  virtual void drawGround() {}
+  /// What lies directly below the stones. The base draws nothing.
+  virtual void drawBelowStones() {}
+  /// Marks on empty places. The base draws a dot on each legal one.
+  virtual void drawPlaces() { drawDots(); }
+  /// What lies over stones and marks. The base draws nothing.
+  virtual void drawAbove() {}
+  /// How strong a stone at rest is, 0 to 1: those that don't count are faded. The base: 1.
+  [[nodiscard]] virtual double strengthOf(hex::Cell /*cell*/) const { return 1; }
+
+  [[nodiscard]] QPainter& painter() const { return painter_; }
+  [[nodiscard]] const Look& look() const { return look_; }
+  [[nodiscard]] QPointF centre(hex::Cell cell) const { return hexCentre(scene_.grid.axial(cell)); }
+  /// Pixels for each board unit.
+  [[nodiscard]] double unit() const { return placed_.m11(); }
+  /// A length that never is less than so many pixels: marks don't get too thin to see.
+  [[nodiscard]] double atLeast(double units, double pixels) const { return std::max(units, pixels / unit()); }
+  /// The line around stones that hang together: far enough inside that those of two players leave a seam.
+  [[nodiscard]] QPainterPath groupOutline(const Cells& group) const;
+  /// A bright line with a soft edge of light around it.
+  void strokeGlowing(const QPainterPath& path, const QColor& colour, double width);
+  void drawDots();
+
+ private:
+  [[nodiscard]] StoneStyle style(Seat seat) const;
+  [[nodiscard]] const SvgBoard& sheet() const;
+  void drawCoordinates();
+  void drawStones();
+  void drawAppearing();
+  void drawGhost();
+  void drawTurnRings();
+  void drawRefusal();
+  void drawSoftRefusal();
+  void drawCursor();
+
+  QPainter& painter_;
+  QRectF area_;
+  const StoneScene& scene_;
+  const Look& look_;
+  QTransform placed_;
+};
+
+}  // namespace byways::app

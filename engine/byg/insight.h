@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/byg/reasons.h"
+#include "engine/core/game.h"
+
+namespace byways::byg {
+
+/// What a state of Byg tells beyond State, whatever its board: for views, hints and lessons.
+class Insight {
+ public:
+  virtual ~Insight() = default;
+
+  /// The most stones of the turn in hand, those placed included (BYG-2, BYG-5); 0 where none is to be made.
+  [[nodiscard]] virtual int limit() const = 0;
+  /// The empty cells that the stones of the turn have closed for the rest of it (BYG-6, BYG-7), in reading
+  /// order. None once the last stone of the turn is placed: there is no rest.
+  [[nodiscard]] virtual Places closed() const = 0;
+  /// Whether every cell has a stone, so that the game ends with this turn (BYG-9).
+  [[nodiscard]] virtual bool is_full() const = 0;
+
+ protected:
+  Insight() = default;
+  Insight(const Insight&) = default;
+  Insight& operator=(const Insight&) = default;
+};
+
+/// The insight into a state of Byg; null for other games. Lives as long as the state.
+[[nodiscard]] const Insight* insight_into(const State& state);
+
+}  // namespace byways::byg

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "engine/byg/reasons.h"
+#include "engine/hex/grid.h"
+
+// Cells of Byg as the record writes them.
+
+namespace byways::byg {
+
+[[nodiscard]] inline std::string name_of(int side, hex::Cell cell) { return hex::Grid(side).name(cell); }
+
+/// In reading order. Precondition: the set is of the board with that side.
+template <class Set>
+[[nodiscard]] Places names_of(int side, const Set& cells) {
+  Places names;
+  cells.for_each([&](hex::Cell cell) { names.push_back(name_of(side, cell)); });
+  return names;
+}
+
+}  // namespace byways::byg
