@@ -6,6 +6,7 @@
 #include <new>
 
 #include "engine/byg/playout.h"
+#include "engine/byg/search_rules.h"
 #include "engine/byg/turns.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/witness.h"
@@ -14,9 +15,11 @@
 #include "engine/highway/playout.h"
 #include "engine/overpass/groups_playout.h"
 #include "engine/overpass/mono_position.h"
+#include "engine/overpass/mono_search_rules.h"
 #include "engine/overpass/over_pass_moves.h"
 #include "engine/overpass/over_pass_playout.h"
 #include "engine/trypsylon/playout.h"
+#include "engine/trypsylon/search_rules.h"
 #include "engine/trypsylon/turns.h"
 
 // Playouts and counts of turns take nothing from the heap.
@@ -69,6 +72,28 @@ TEST(Heap, is_left_alone_by_byg_playouts) {
   EXPECT_EQ(allocations_of(play_some_games<3>), 0);
   EXPECT_EQ(allocations_of(play_some_games<6>), 0);
   EXPECT_EQ(allocations_of(play_some_games<8>), 0);
+}
+
+// A tree takes its memory before it grows.
+template <class Rules>
+long allocations_of_growing(Rules& rules, const typename Rules::Position& root) {
+  const search::Limits limits;
+  search::Watch watch(limits);
+  search::TreeSearch<Rules> tree(rules, root, 2000, 8, 1);
+  return allocations_of([&] { tree.run(2000, watch); });
+}
+
+TEST(Heap, is_left_alone_by_growing_trees) {
+  const byg::Position<6> byg_root({1, 1});
+  byg::SearchRules<6> byg_rules(byg_root);
+  EXPECT_EQ(allocations_of_growing(byg_rules, byg_root), 0);
+  using Board = trypsylon::Board<5, 5>;
+  trypsylon::SearchRules<Board> trypsylon_rules;
+  EXPECT_EQ(allocations_of_growing(trypsylon_rules, trypsylon::Position<Board>({.expert = true, .start = 0})),
+            0);
+  const overpass::MonoPosition mono_root(false, 0);
+  overpass::MonoSearchRules mono_rules(mono_root);
+  EXPECT_EQ(allocations_of_growing(mono_rules, mono_root), 0);
 }
 
 TEST(Heap, is_left_alone_by_byg_perft) {
