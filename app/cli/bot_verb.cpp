@@ -211,6 +211,7 @@ Exit run_bot(const Arguments& arguments) {
   if (!level || !seed || *level > search::kLevels) {
     return !level ? level.error() : !seed ? seed.error() : UsageError{"--level is 1 to 8"};
   }
+  std::cin.tie(nullptr);  // reading on one thread mustn't flush what another one is writing
   Lines lines;
   Bot bot(*game, static_cast<int>(*level), *seed, lines.stop());
   while (const std::optional<std::string> line = lines.next()) {

@@ -72,21 +72,22 @@ class BotPlayer final : public search::Player {
   }
 
   std::optional<Json> ask(const Json& request) {
-    const auto within = std::chrono::milliseconds(static_cast<long>(seconds_ * 1000)) + kPatience;
+    const MatchClock::time_point end =
+        MatchClock::now() + std::chrono::milliseconds(static_cast<long>(seconds_ * 1000)) + kPatience;
     if (!process_.say(request.dump())) {
       why_ = "the bot has ended";
       return std::nullopt;
     }
-    const std::optional<std::string> line = process_.hear(within);
-    if (!line) {
-      why_ = "no answer in time";
-      return std::nullopt;
-    }
-    Json answer = Json::parse(*line, nullptr, false);
-    if (!answer.is_object()) {
-      why_ = "an answer that is no JSON object";
-      return std::nullopt;
-    }
+    Json answer;
+    do {  // what answers something else comes too late
+      const std::optional<std::string> line =
+          process_.hear(std::chrono::duration_cast<std::chrono::milliseconds>(end - MatchClock::now()));
+      answer = line ? Json::parse(*line, nullptr, false) : Json();
+      if (!answer.is_object()) {
+        why_ = line ? "an answer that is no JSON object" : "no answer in time";
+        return std::nullopt;
+      }
+    } while (answer.value("id", Json()) != request["id"]);
     return answer;
   }
 

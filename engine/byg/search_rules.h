@@ -38,7 +38,7 @@ class SearchRules {
     tuning.exploration = 0;
     tuning.first_play = 1.0F;
     tuning.amaf_visits = 100;
-    tuning.expand_at = 6;
+    tuning.expand_at = 8;
     return tuning;
   }
   [[nodiscard]] static int usual_moves() { return Board::kCells / 2; }

@@ -55,7 +55,7 @@ class BygSearcher final : public search::Searcher {
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
     constexpr float kMisjudgement = 0.35F;
-    return search::usual_levels({8, 60, 150, 350, 700, 1500, 5000, 100000}, kMisjudgement);
+    return search::usual_levels({8, 60, 150, 300, 500, 1000, 2200, 100000}, kMisjudgement);
   }
 
  private:

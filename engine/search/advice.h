@@ -46,6 +46,8 @@ struct Style {
   /// Each place or step seems better or worse than it is by up to this chance to win, always by the same in a
   /// game with the same seed.
   float misjudgement = 0;
+  /// Looks for a turn that wins at once only every other time, by lot.
+  bool overlooks_ends = false;
 };
 
 /// A search that is wanted.

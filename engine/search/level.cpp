@@ -7,14 +7,14 @@ namespace byways::search {
 
 Levels usual_levels(const std::array<std::uint64_t, static_cast<std::size_t>(kLevels)>& budgets,
                     float misjudgement) {
-  constexpr std::array<int, static_cast<std::size_t>(kLevels)> kHalves{1, 2, 2, 3, 4, 4, 6, -1};
+  constexpr std::array<int, static_cast<std::size_t>(kLevels)> kHalves{1, 2, 2, 3, 3, 4, 4, -1};
   constexpr std::array<float, static_cast<std::size_t>(kLevels)> kFloor{0.25F, 0.20F, 0.15F, 0.10F,
                                                                         0.07F, 0.05F, 0.03F, 0.0F};
-  constexpr std::array<float, static_cast<std::size_t>(kLevels)> kMisjudged{1.0F,  0.75F, 0.55F, 0.4F,
-                                                                            0.25F, 0.12F, 0.05F, 0.0F};
+  constexpr std::array<float, static_cast<std::size_t>(kLevels)> kMisjudged{1.0F,  0.8F,  0.62F, 0.47F,
+                                                                            0.34F, 0.22F, 0.14F, 0.0F};
   Levels levels;
   for (std::size_t i = 0; i < levels.size(); ++i) {
-    levels[i] = {budgets[i], {kHalves[i], kFloor[i], misjudgement * kMisjudged[i]}};
+    levels[i] = {budgets[i], {kHalves[i], kFloor[i], misjudgement * kMisjudged[i], i == 0}};
   }
   return levels;
 }

@@ -91,9 +91,9 @@ class SearchRules {
 
   void evaluate(Position& position, Random& random, Result& result) const {
     if (is_repeated(position)) {
-      // Who has just moved gets a little less than a draw (TRY-17), so that somebody tries something else.
+      // Who goes back gets less than a draw (TRY-17), so that somebody tries something else.
       const auto next = static_cast<std::size_t>(position.player());
-      result[next] = search::kWin / 2 + search::kWin / 10;
+      result[next] = search::kWin - search::kWin / 5;
       result[1 - next] = search::kWin - result[next];
       return;
     }

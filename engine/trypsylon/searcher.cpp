@@ -87,8 +87,8 @@ class TrypsylonSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMisjudgement = 0.3F;
-    return search::usual_levels({12, 40, 150, 600, 2500, 12000, 80000, 600000}, kMisjudgement);
+    constexpr float kMisjudgement = 0.2F;
+    return search::usual_levels({15, 80, 400, 1600, 6000, 25000, 120000, 600000}, kMisjudgement);
   }
 };
 
