@@ -33,12 +33,13 @@ APP = [
                  ("app/files", 1, "the one way to write a file; names of files; the key of seals")]),
 ]
 ENGINE = [
-    ("list", [("engine", 1, "games.cpp and solver.cpp: one line a game")]),
+    ("list", [("engine", 1, "games.cpp, opponents.cpp and solver.cpp: one line a game")]),
     ("puzzles", [("engine/challenges", 1, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
                ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),
     ("means", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
-               ("engine/solve", 1, "what solvers share: beams, tables, limits")]),
+               ("engine/search", 1, "computer players: trees, levels, any game"),
+               ("engine/solve", 1, "what solvers share: beams, tables")]),
     ("core", [("engine/core", 1, "State and Game: what every game is; Timeline, Record, Refusal, Random")]),
 ]
 # What is used against or along the rows, and why. Folders that are not there are left out.

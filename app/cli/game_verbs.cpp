@@ -4,12 +4,14 @@
 #include <limits>
 #include <random>
 
+#include "app/cli/options.h"
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
 #include "engine/core/random_game.h"
 #include "engine/core/record.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
+#include "engine/opponents.h"
 
 namespace byways::cli {
 
@@ -20,33 +22,6 @@ using Exit = Expected<ExitCode, UsageError>;
 
 Json option_json(const OptionValue& value) {
   return std::visit([](const auto& held) { return Json(held); }, value);
-}
-
-Expected<const Game*, UsageError> game_named(const std::string& id) {
-  if (const Game* game = find_game(id)) {
-    return game;
-  }
-  return UsageError{"there is no game \"" + id + "\"; byways-cli games lists them"};
-}
-
-Expected<OptionMap, UsageError> options_of(const Game& game, const Arguments& arguments) {
-  OptionMap options;
-  for (const std::string& given : arguments.options) {
-    const std::size_t equals = given.find('=');
-    const std::string name = given.substr(0, equals);
-    const auto& specs = game.options();
-    const auto spec =
-        std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& s) { return s.name == name; });
-    if (equals == std::string::npos || spec == specs.end()) {
-      return UsageError{"--option " + given + ": " + std::string(game.title()) + " has no such option"};
-    }
-    const std::optional<OptionValue> value = spec->parse(given.substr(equals + 1));
-    if (!value) {
-      return UsageError{"--option " + given + ": not a value that this option can have"};
-    }
-    options.insert_or_assign(name, *value);
-  }
-  return options;
 }
 
 // What new and random start from.
@@ -123,6 +98,25 @@ std::optional<UsageError> roll_for_perft(Timeline& timeline, const Arguments& ar
   return std::nullopt;
 }
 
+// How many nodes a second one search after the other looks at, all from the first position with a choice of
+// turns; with what it takes to begin and end a search.
+double nodes_per_second(const Game& game, const Setup& setup) {
+  Timeline timeline(game, setup);
+  Random random(1);
+  draw_due_lots(timeline, random);
+  search::Request request;
+  request.limits.budget = game.rolls_dice() ? 500 : 20000;
+  std::uint64_t nodes = 0;
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::seconds kTime{2};
+  const Clock::time_point start = Clock::now();
+  while (Clock::now() - start < kTime) {
+    ++request.seed;
+    nodes += searcher_for(game).think(timeline, timeline.to_move(), request).nodes;
+  }
+  return static_cast<double>(nodes) / std::chrono::duration<double>(Clock::now() - start).count();
+}
+
 }  // namespace
 
 Exit run_games(const Arguments&) {
@@ -189,7 +183,14 @@ Exit run_perft(const Arguments& arguments) {
   if (!depth || *depth > kDeepest) {
     return depth ? UsageError{"--depth is at most 1000"} : depth.error();
   }
-  const auto setup = check_setup(**game, (*game)->fewest_players(), (*game)->perft_options(*options));
+  const auto players =
+      number_of(arguments, "players", static_cast<std::uint64_t>((*game)->fewest_players()), 1);
+  if (!players) {
+    return players.error();
+  }
+  constexpr std::uint64_t kMany = 1000;
+  const auto setup =
+      check_setup(**game, static_cast<int>(std::min(*players, kMany)), (*game)->perft_options(*options));
   if (!setup) {
     return UsageError{setup.error().message};
   }
@@ -258,6 +259,11 @@ Exit run_bench(const Arguments& arguments) {
                 {"ns_per_step", seconds * 1e9 / static_cast<double>(done.steps)}};
     if (done.turns > 0) {
       answer["turns_per_s"] = per_second(done.turns);
+    }
+    if (arguments.has("search") && has_opponents(*game)) {
+      const double nodes = nodes_per_second(*game, *setup);
+      answer["nodes_per_s"] = static_cast<std::uint64_t>(nodes);
+      answer["of_playouts"] = nodes * seconds / static_cast<double>(done.playouts);
     }
     print(answer);
     std::cout.flush();

@@ -67,11 +67,11 @@ const std::vector<Verb>& verbs() {
        1,
        run_arrange},
       {"perft",
-       "GAME --depth D [--option k=v ...] [--roll a+b] [--divide]",
+       "GAME --depth D [--players N] [--option k=v ...] [--roll a+b] [--divide]",
        "Counts the sequences of exactly D legal complete turns from the position after set-up. --divide: for "
        "each first "
        "turn. Games with dice want --roll and have depth 1 only; their turns are sequences of steps.",
-       {"option", "depth", "roll"},
+       {"option", "depth", "players", "roll"},
        {"divide"},
        1,
        1,
@@ -85,13 +85,55 @@ const std::vector<Verb>& verbs() {
        1,
        run_random},
       {"bench",
-       "[GAME...]",
-       "Plays random games for about 2 s each on one thread.",
+       "[GAME...] [--search]",
+       "Plays random games for about 2 s each on one thread. --search: searches for turns as long as that "
+       "too, and says how many positions a second it looks at.",
        {},
-       {},
+       {"search"},
        0,
        kAny,
        run_bench},
+      {"choose",
+       "RECORD [--level L | --budget N] [--seed S]",
+       "Looks for a turn of the seat to move and says what it found. --level: plays at that level, from 1 to "
+       "8 (8). --budget: looks at N positions and plays the best. The same record, level and seed have the "
+       "same answer.",
+       {"level", "budget", "seed"},
+       {},
+       1,
+       1,
+       run_choose},
+      {"review",
+       "RECORD [--budget N]",
+       "Looks at every turn of a game: everybody's chances before and after it, what would have been best, "
+       "and what the turn lost. --budget: positions to look at for each turn (2000).",
+       {"budget"},
+       {},
+       1,
+       1,
+       run_review},
+      {"arena",
+       "GAME --seats A,B[,C...] [--games N] [--option k=v ...] [--seed S] [--jobs J] [--records FILE] "
+       "[--until elo0,elo1] [--seconds T], or arena --merge FILE...",
+       "Plays a match: a line a game, then the sum, in the order of --seats. Each of A, B... is level:1 to "
+       "level:8, random, novice, greedy, plain:N or bot:COMMAND. Every opening is played with each rotation "
+       "of the seats, with the same dice. --jobs: games at the same time. --records: writes the games there, "
+       "for --merge, which adds up such files. --until: stops as soon as a sequential test of these two "
+       "differences in Elo has an answer. --seconds: what a bot may take for a turn (10).",
+       {"seats", "games", "option", "seed", "jobs", "records", "until", "seconds"},
+       {"merge"},
+       1,
+       kAny,
+       run_arena},
+      {"bot",
+       "GAME [--level L] [--seed S]",
+       "Plays for somebody else's match: requests come as JSON lines on stdin, each is answered by a line on "
+       "stdout. docs/bots.md tells how.",
+       {"level", "seed"},
+       {},
+       1,
+       1,
+       run_bot},
       {"solve",
        "RECORD [--seconds S]",
        "Searches for a solution of a challenge from the position after the last entry, for at most S seconds "

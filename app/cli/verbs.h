@@ -32,12 +32,18 @@ Expected<ExitCode, UsageError> run_perft(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_random(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_bench(const Arguments& arguments);
 
+// On computer players.
+Expected<ExitCode, UsageError> run_arena(const Arguments& arguments);
+Expected<ExitCode, UsageError> run_bot(const Arguments& arguments);
+
 // On records.
 Expected<ExitCode, UsageError> run_show(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_legal(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_check(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_play(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_arrange(const Arguments& arguments);
+Expected<ExitCode, UsageError> run_choose(const Arguments& arguments);
+Expected<ExitCode, UsageError> run_review(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_solve(const Arguments& arguments);
 
 }  // namespace byways::cli

@@ -18,6 +18,9 @@ class BygState final : public State, public Insight {
   /// From a position between turns.
   explicit BygState(const Position<Side>& position) : position_(position), turn_start_(position) {}
 
+  /// The position with the stones of the open turn, for searches.
+  [[nodiscard]] const Position<Side>& concrete() const { return position_; }
+
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
   [[nodiscard]] std::string_view phase() const override;

@@ -49,8 +49,10 @@ class MonoPosition {
   [[nodiscard]] constexpr const NodeSet& known(Colour colour) const { return known_[at(colour)]; }
 
   /// Empty nodes on no line with an opponent's piece (MON-2).
-  [[nodiscard]] NodeSet clear_nodes() const {
-    return board().all_nodes() - occupied() - blocked_[at(player_)];
+  [[nodiscard]] NodeSet clear_nodes() const { return clear_nodes(player_); }
+  /// The same for either player.
+  [[nodiscard]] NodeSet clear_nodes(int player) const {
+    return board().all_nodes() - occupied() - blocked_[at(player)];
   }
   /// Where the player on turn may place: in the strict game anywhere (MON-4). Empty unless Phase::Play.
   [[nodiscard]] NodeSet placeable() const;

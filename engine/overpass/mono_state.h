@@ -21,6 +21,9 @@ class MonoState final : public State, public MonoInsight {
   MonoState(bool strict, int start) : position_(strict, start) {}
   explicit MonoState(const MonoPosition& position) : position_(position) {}
 
+  /// The position between two turns, without a piece that is tried out; for searches.
+  [[nodiscard]] const MonoPosition& concrete() const { return position_; }
+
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
   [[nodiscard]] std::string_view phase() const override;

@@ -24,6 +24,9 @@ class TrypsylonState final : public State, public Insight {
   /// From a position between turns, or before the lot.
   explicit TrypsylonState(const Position<Board>& position);
 
+  /// The position with the steps of the open turn, for searches.
+  [[nodiscard]] const Position<Board>& concrete() const { return position_; }
+
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
   [[nodiscard]] std::string_view phase() const override;

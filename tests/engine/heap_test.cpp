@@ -6,6 +6,7 @@
 #include <new>
 
 #include "engine/byg/position.h"
+#include "engine/byg/search_rules.h"
 #include "engine/byg/turns.h"
 #include "engine/bypass/witness.h"
 #include "engine/challenges/crooked_position.h"
@@ -13,7 +14,11 @@
 #include "engine/challenges/spiral_position.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
+#include "engine/overpass/mono_position.h"
+#include "engine/overpass/mono_search_rules.h"
 #include "engine/overpass/over_pass_moves.h"
+#include "engine/search/tree_search.h"
+#include "engine/trypsylon/search_rules.h"
 #include "engine/trypsylon/turns.h"
 
 // Random games and counts of turns take nothing from the heap.
@@ -86,6 +91,28 @@ TEST(Heap, is_left_alone_by_the_playouts_of_every_game) {
       }
     }
   }
+}
+
+// A tree takes its memory before it grows.
+template <class Rules>
+long allocations_of_growing(Rules& rules, const typename Rules::Position& root) {
+  const search::Limits limits;
+  search::Watch watch(limits);
+  search::TreeSearch<Rules> tree(rules, root, 2000, 8, 1);
+  return allocations_of([&] { tree.run(2000, watch); });
+}
+
+TEST(Heap, is_left_alone_by_growing_trees) {
+  const byg::Position<6> byg_root({1, 1});
+  byg::SearchRules<6> byg_rules(byg_root);
+  EXPECT_EQ(allocations_of_growing(byg_rules, byg_root), 0);
+  using Board = trypsylon::Board<5, 5>;
+  trypsylon::SearchRules<Board> trypsylon_rules;
+  EXPECT_EQ(allocations_of_growing(trypsylon_rules, trypsylon::Position<Board>({.expert = true, .start = 0})),
+            0);
+  const overpass::MonoPosition mono_root(false, 0);
+  overpass::MonoSearchRules mono_rules(mono_root);
+  EXPECT_EQ(allocations_of_growing(mono_rules, mono_root), 0);
 }
 
 TEST(Heap, is_left_alone_by_byg_perft) {

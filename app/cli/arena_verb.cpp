@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
+#include <charconv>
+#include <condition_variable>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <numeric>
+#include <thread>
+
+#include "app/cli/match_game.h"
+#include "app/cli/match_sum.h"
+#include "app/cli/options.h"
+#include "app/cli/records.h"
+#include "app/cli/verbs.h"
+#include "engine/opponents.h"
+#include "engine/search/numbers.h"
+
+namespace byways::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Exit = Expected<ExitCode, UsageError>;
+
+constexpr auto kArena = "arena";
+
+// What a match is made of.
+struct Match {
+  const Game* game = nullptr;
+  OptionMap chosen;
+  Setup setup;
+  std::vector<Entrant> entrants;
+  std::uint64_t games = 1;
+  std::uint64_t seed = 1;
+  std::uint64_t jobs = 1;
+  int random_turns = 2;
+  double seconds = 10;
+  std::optional<Sprt> until;
+};
+
+Expected<std::vector<Entrant>, UsageError> entrants_of(const Game& game, const std::string& seats) {
+  std::vector<Entrant> entrants;
+  for (std::size_t at = 0; at <= seats.size();) {
+    const bool is_bot = seats.compare(at, 4, "bot:") == 0;
+    const std::size_t comma = seats.find(',', at);
+    const std::string name = seats.substr(at, comma == std::string::npos ? comma : comma - at);
+    if (!is_bot && !player_named(game, name, 1)) {
+      return UsageError{"--seats: \"" + name +
+                        "\" is none of level:1 to level:8, random, novice, greedy, plain:N, bot:COMMAND"};
+    }
+    entrants.push_back({name, is_bot ? name.substr(4) : std::string()});
+    at = comma == std::string::npos ? seats.size() + 1 : comma + 1;
+  }
+  return entrants;
+}
+
+Expected<std::optional<Sprt>, UsageError> until_of(const Arguments& arguments) {
+  const auto found = arguments.values.find("until");
+  if (found == arguments.values.end()) {
+    return std::optional<Sprt>();
+  }
+  const std::string& text = found->second;
+  Sprt sprt;
+  const char* const end = text.data() + text.size();
+  const auto first = std::from_chars(text.data(), end, sprt.elo0);
+  if (first.ec == std::errc() && first.ptr != end && *first.ptr == ',') {
+    const auto second = std::from_chars(first.ptr + 1, end, sprt.elo1);
+    if (second.ec == std::errc() && second.ptr == end && sprt.elo0 < sprt.elo1) {
+      return std::optional(sprt);
+    }
+  }
+  return UsageError{"--until wants elo0,elo1, the lower one first"};
+}
+
+Expected<Match, UsageError> match_of(const Arguments& arguments) {
+  Match match;
+  const auto game = game_named(arguments.words[0]);
+  if (!game) {
+    return game.error();
+  }
+  match.game = *game;
+  if (!has_opponents(*match.game)) {
+    return UsageError{std::string(match.game->title()) + " is played alone"};
+  }
+  const auto options = options_of(*match.game, arguments);
+  if (!options) {
+    return options.error();
+  }
+  match.chosen = *options;
+  const auto seats = arguments.values.find("seats");
+  if (seats == arguments.values.end()) {
+    return UsageError{"arena wants --seats A,B"};
+  }
+  const auto entrants = entrants_of(*match.game, seats->second);
+  if (!entrants) {
+    return entrants.error();
+  }
+  match.entrants = *entrants;
+  const auto setup = check_setup(*match.game, static_cast<int>(match.entrants.size()), match.chosen);
+  if (!setup) {
+    return UsageError{setup.error().message};
+  }
+  match.setup = *setup;
+  const auto until = until_of(arguments);
+  const auto games = number_of(arguments, "games", 2, 1);
+  const auto seed = number_of(arguments, "seed", 1, 0);
+  const auto jobs = number_of(arguments, "jobs", 1, 1);
+  const auto seconds = number_of(arguments, "seconds", 10, 1);
+  for (const auto* const number : {&games, &seed, &jobs, &seconds}) {
+    if (!*number) {
+      return number->error();
+    }
+  }
+  if (!until) {
+    return until.error();
+  }
+  constexpr std::uint64_t kMostJobs = 64;
+  constexpr std::uint64_t kLongest = 100000;
+  match.games = *games;
+  match.seed = *seed;
+  match.jobs = std::min(*jobs, kMostJobs);
+  match.seconds = static_cast<double>(std::min(*seconds, kLongest));
+  match.until = *until;
+  return match;
+}
+
+// Plays a match's games on several threads and gives them out in order.
+class Games {
+ public:
+  explicit Games(const Match& match) : match_(&match) {
+    for (std::uint64_t job = 0; job < match.jobs; ++job) {
+      threads_.emplace_back([this] { work(); });
+    }
+  }
+  Games(const Games&) = delete;
+  Games& operator=(const Games&) = delete;
+  ~Games() {
+    is_over_ = true;
+    for (std::thread& thread : threads_) {
+      thread.join();
+    }
+  }
+
+  [[nodiscard]] std::uint64_t opening_of(std::uint64_t number) const {
+    return number / match_->entrants.size();
+  }
+  /// Who sits where: each opening is played once with every rotation.
+  [[nodiscard]] std::vector<std::size_t> seating_of(std::uint64_t number) const {
+    const std::size_t count = match_->entrants.size();
+    std::vector<std::size_t> seating(count);
+    for (std::size_t seat = 0; seat < count; ++seat) {
+      seating[seat] = (seat + static_cast<std::size_t>(number % count)) % count;
+    }
+    return seating;
+  }
+
+  /// The game of that number, once it has been played.
+  [[nodiscard]] PlayedGame wait_for(std::uint64_t number) {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return played_.contains(number); });
+    PlayedGame game = std::move(played_[number]);
+    played_.erase(number);
+    return game;
+  }
+
+ private:
+  void work() {
+    while (!is_over_) {
+      const std::uint64_t number = next_++;
+      if (number >= match_->games) {
+        return;
+      }
+      const Opening opening{search::mix(match_->seed, opening_of(number)), match_->random_turns};
+      PlayedGame game = play_match_game(*match_->game, match_->setup, match_->entrants, seating_of(number),
+                                        opening, match_->seconds);
+      const std::scoped_lock lock(mutex_);
+      played_[number] = std::move(game);
+      changed_.notify_all();
+    }
+  }
+
+  const Match* match_;
+  std::atomic<std::uint64_t> next_{0};
+  std::atomic<bool> is_over_{false};
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::map<std::uint64_t, PlayedGame> played_;
+  std::vector<std::thread> threads_;  // last: they use the others
+};
+
+Json names_json(const std::vector<Entrant>& entrants) {
+  Json names = Json::array();
+  for (const Entrant& entrant : entrants) {
+    names.push_back(entrant.name);
+  }
+  return names;
+}
+
+// What --merge has to know of a game, under a key of its own in the record.
+Json kept_json(const Match& match, const PlayedGame& game, std::uint64_t opening,
+               const std::vector<std::size_t>& seating) {
+  return {{"seats", names_json(match.entrants)},
+          {"seed", match.seed},
+          {"opening", opening},
+          {"seating", seating},
+          {"shares", game.shares},
+          {"draw", game.is_draw},
+          {"fault", game.fault < 0 ? Json() : Json(game.fault)}};
+}
+
+std::optional<MatchGame> kept_game(const Json& kept, Json& names) {
+  const auto list = [&kept](const char* key) { return kept.value(key, Json::array()); };
+  const Json shares = list("shares");
+  names = list("seats");
+  if (shares.size() < 2 || names.size() != shares.size()) {
+    return std::nullopt;
+  }
+  MatchGame game;
+  for (const Json& share : shares) {
+    if (!share.is_number()) {
+      return std::nullopt;
+    }
+    game.shares.push_back(share.get<double>());
+  }
+  const Json opening = kept.value("opening", Json());
+  const Json seed = kept.value("seed", Json());
+  const Json draw = kept.value("draw", Json());
+  const Json fault = kept.value("fault", Json());
+  if (!opening.is_number_unsigned() || !seed.is_number_unsigned() || !draw.is_boolean()) {
+    return std::nullopt;
+  }
+  game.opening = search::mix(seed.get<std::uint64_t>(), opening.get<std::uint64_t>());
+  game.is_draw = draw.get<bool>();
+  game.fault = fault.is_number_integer() ? fault.get<int>() : -1;
+  return game;
+}
+
+Exit merge(const std::vector<std::string>& files) {
+  std::optional<MatchSum> sum;
+  Json names;
+  bool all_good = true;
+  for (const std::string& file : files) {
+    all_good = for_each_record(file,
+                               [&](const std::string& bytes) {
+                                 const Json document = Json::parse(bytes, nullptr, false);
+                                 Json here;
+                                 const auto game = document.is_object() && document.contains(kArena) &&
+                                                           document[kArena].is_object()
+                                                       ? kept_game(document[kArena], here)
+                                                       : std::nullopt;
+                                 if (!game || (sum && here != names)) {
+                                   std::cerr << "byways-cli: " << file
+                                             << ": a record that is no game of this match\n";
+                                   all_good = false;
+                                   return;
+                                 }
+                                 if (!sum) {
+                                   names = here;
+                                   sum.emplace(game->shares.size());
+                                 }
+                                 sum->add(*game);
+                               }) &&
+               all_good;
+  }
+  if (sum) {
+    print(sum->json());
+  }
+  return sum && all_good ? kDone : kAnswerIsNo;
+}
+
+}  // namespace
+
+Exit run_arena(const Arguments& arguments) {
+  if (arguments.has("merge")) {
+    return merge(arguments.words);
+  }
+  if (arguments.words.size() != 1) {
+    return UsageError{"arena wants one game"};
+  }
+  const auto match = match_of(arguments);
+  if (!match) {
+    return match.error();
+  }
+  std::ofstream records;
+  if (const auto file = arguments.values.find("records"); file != arguments.values.end()) {
+    records.open(file->second, std::ios::binary);
+    if (!records) {
+      return UsageError{"--records: can't write " + file->second};
+    }
+  }
+  MatchSum sum(match->entrants.size());
+  Games games(*match);
+  for (std::uint64_t number = 0; number < match->games; ++number) {
+    const PlayedGame game = games.wait_for(number);
+    const std::vector<std::size_t> seating = games.seating_of(number);
+    const std::uint64_t opening = games.opening_of(number);
+    sum.add({opening, game.shares, game.is_draw, game.fault, game.turn_ms});
+    Json seats = Json::array();
+    for (const std::size_t entrant : seating) {
+      seats.push_back(match->entrants[entrant].name);
+    }
+    print({{"game", number + 1},
+           {"opening", opening + 1},
+           {"seats", seats},
+           {"share", game.shares},
+           {"turns", game.record.turns.size()},
+           {"end", game.why},
+           {"fault",
+            game.fault < 0 ? Json() : Json(match->entrants[static_cast<std::size_t>(game.fault)].name)}});
+    std::cout.flush();
+    if (records.is_open()) {
+      Record record = game.record;
+      record.options = match->chosen;
+      record.document[kArena] = kept_json(*match, game, opening, seating);
+      records << write_record(record) << '\n';
+    }
+    const bool is_whole = (number + 1) % match->entrants.size() == 0;
+    if (match->until && is_whole && sum.is_decided(*match->until)) {
+      break;
+    }
+  }
+  print(sum.json());
+  return kDone;
+}
+
+}  // namespace byways::cli

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/core/record.h"
+#include "engine/core/setup.h"
+#include "engine/search/player.h"
+
+// One game of a match between computer players.
+
+namespace byways::cli {
+
+/// A player of a match: made anew for each game.
+struct Entrant {
+  std::string name;  ///< as --seats has it
+  std::string bot;   ///< the command, for bot:COMMAND
+};
+
+/// Where a game begins, the same for all games of an opening.
+struct Opening {
+  std::uint64_t seed = 0;  ///< of lots, dice and the first turns
+  int random_turns = 2;    ///< drawn before the players begin
+};
+
+/// How it went. Entrants are counted from 0 in the order of --seats.
+struct PlayedGame {
+  std::vector<double> shares;  ///< by entrant: 1 for a win, a part of it for a shared one
+  bool is_draw = false;
+  int fault = -1;                            ///< the entrant who lost by a fault
+  std::string why;                           ///< of the end, or of the fault
+  std::vector<std::vector<double>> turn_ms;  ///< by entrant: what each turn took
+  Record record;
+};
+
+/// Plays one game. `seating[i]` is the entrant on seat i + 1. `seconds` is what a bot may take for a turn.
+[[nodiscard]] PlayedGame play_match_game(const Game& game, const Setup& setup,
+                                         const std::vector<Entrant>& entrants,
+                                         const std::vector<std::size_t>& seating, const Opening& opening,
+                                         double seconds);
+
+}  // namespace byways::cli

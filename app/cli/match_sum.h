@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+// What the games of a match come to.
+
+namespace byways::cli {
+
+/// One game as the sum wants it. Entrants are counted from 0.
+struct MatchGame {
+  std::uint64_t opening = 0;
+  std::vector<double> shares;  ///< by entrant: 1 for a win, a part of it for a shared one or a draw
+  bool is_draw = false;
+  int fault = -1;
+  std::vector<std::vector<double>> turn_ms;  ///< by entrant; empty where times aren't known
+};
+
+/// The limits of a sequential test: is it elo0 or elo1?
+struct Sprt {
+  double elo0 = 0;
+  double elo1 = 0;
+};
+
+/// Adds up the games of a match.
+class MatchSum {
+ public:
+  explicit MatchSum(std::size_t entrants) : entrants_(entrants), turn_ms_(entrants) {}
+
+  void add(const MatchGame& game);
+
+  /// What `arena` prints at the end.
+  [[nodiscard]] nlohmann::ordered_json json() const;
+
+  /// True once the test has an answer at α = β = 0.05. Games of one opening count together, since they
+  /// aren't independent.
+  [[nodiscard]] bool is_decided(const Sprt& sprt) const;
+  [[nodiscard]] std::size_t games() const { return games_; }
+
+ private:
+  struct Mean {
+    double mean = 0;
+    double error = 0;  ///< standard error
+    std::size_t count = 0;
+  };
+
+  /// The mean share of an entrant over the openings, all games of each taken together.
+  [[nodiscard]] Mean mean_of(std::size_t entrant) const;
+
+  std::size_t entrants_;
+  std::size_t games_ = 0;
+  std::size_t draws_ = 0;
+  std::vector<double> wins_ = std::vector<double>(entrants_, 0.0);
+  std::vector<int> faults_ = std::vector<int>(entrants_, 0);
+  std::map<std::uint64_t, std::vector<std::vector<double>>> openings_;  // shares of its games
+  std::vector<std::vector<double>> turn_ms_;
+};
+
+}  // namespace byways::cli

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/byg/decided.h"
+#include "engine/byg/position.h"
+#include "engine/core/random.h"
+#include "engine/search/numbers.h"
+#include "engine/search/tree_search.h"
+
+namespace byways::byg {
+
+/// Byg for TreeSearch: a move is one stone, the end of the turn, or who is to be First. Stones of a turn may
+/// come in any order, and those orders meet in one node.
+template <int Side>
+class SearchRules {
+ public:
+  using Position = byg::Position<Side>;
+  using Board = hex::Board<Side>;
+  using Move = std::uint8_t;  ///< a cell, or one of those below
+  static constexpr Move kFinish = static_cast<Move>(Board::kCells);
+  static constexpr Move kFirst = kFinish + 1;  ///< player 0 is to be First; the next move: player 1
+  using Moves = search::MoveList<Move, Board::kCells + 1>;
+  static constexpr int kSeats = 2;
+  static constexpr bool kTranspositions = true;
+  static constexpr bool kAmaf = true;
+  static constexpr bool kCountsPoints = true;
+  using Result = search::Result<kSeats>;
+
+  /// For searches from there.
+  explicit SearchRules(const Position& root) : looks_ahead_(decided(root) < 0) {}
+
+  [[nodiscard]] static search::Tuning tuning() {
+    search::Tuning tuning;
+    tuning.exploration = 0;
+    tuning.first_play = 1.0F;
+    tuning.amaf_visits = 100;
+    tuning.expand_at = 8;
+    return tuning;
+  }
+  [[nodiscard]] static int usual_moves() { return Board::kCells / 2; }
+  [[nodiscard]] static int seats() { return kSeats; }
+  [[nodiscard]] static bool is_constant_sum() { return true; }
+  [[nodiscard]] static bool is_sampled() { return false; }
+  [[nodiscard]] static bool counts_points() { return true; }
+  [[nodiscard]] static const Position& deal(const Position& root, Random&) { return root; }
+  [[nodiscard]] static bool is_leaf(const Position&) { return false; }
+  [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }
+  /// The last cells can be filled at once where few are left.
+  [[nodiscard]] static int end_tries(const Position& position) {
+    constexpr int kTries = 500;
+    return position.empty().count() <= Position::kMostStones ? kTries : 0;
+  }
+
+  /// A game that is decided counts as over, unless it was before the search began: it has to be played.
+  [[nodiscard]] int acts(const Position& position) const {
+    const bool ends = position.phase() == Phase::Over || (looks_ahead_ && decided(position) >= 0);
+    return ends ? search::kNobodyActs : position.player();
+  }
+
+  static void moves(const Position& position, Moves& moves) {
+    if (position.phase() == Phase::Choice) {
+      moves.add(kFirst);
+      moves.add(kFirst + 1);
+      return;
+    }
+    position.placeable().for_each([&](hex::Cell cell) { moves.add(static_cast<Move>(cell)); });
+    if (position.may_end()) {
+      moves.add(kFinish);
+    }
+  }
+
+  /// A turn that can take no other stone ends by itself.
+  static bool play(Position& position, Move move) {
+    if (move > kFinish) {
+      position.choose_first(move - kFirst);
+      return true;
+    }
+    if (move != kFinish) {
+      position.place(move);
+      if (!position.placeable().empty()) {
+        return false;
+      }
+    }
+    position.end_turn();
+    return true;
+  }
+
+  static void result(const Position& position, Result& result) {
+    const int winner = position.phase() == Phase::Over ? position.winner() : decided(position);
+    result = {};
+    result[static_cast<std::size_t>(winner)] = search::kWin;
+  }
+
+  static void evaluate(Position& position, Random& random, Result& result) {
+    if (position.phase() == Phase::Choice) {
+      position.choose_first(static_cast<int>(random.below(2)));
+    }
+    fill(position, random);
+    result = {};
+    result[static_cast<std::size_t>(position.winner())] = search::kWin;
+  }
+
+  [[nodiscard]] static bool made(const Position& end, int seat, Move move) {
+    return move < kFinish && end.stones(seat).has(move);
+  }
+
+  [[nodiscard]] static std::uint64_t key(const Position& position) {
+    std::uint64_t key = static_cast<std::uint64_t>(position.player()) * 2 +
+                        static_cast<std::uint64_t>(position.phase()) * 8 +
+                        static_cast<std::uint64_t>(position.first() + 1) * 64;
+    for (const int player : {0, 1}) {
+      for (const std::uint64_t word : position.stones(player).words) {
+        key = search::mix(key, word);
+      }
+    }
+    // The stones of the open turn, whatever their order.
+    std::uint64_t turn = 0;
+    for (int i = 0; i < position.placed(); ++i) {
+      turn += search::mix(static_cast<std::uint64_t>(position.placed_at(i)) + 1);
+    }
+    return turn == 0 ? key : search::mix(key, turn);
+  }
+
+  [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
+  [[nodiscard]] static float prior(const Position&, Move) { return 0; }
+
+  static void points(const Position& end, std::array<int, kSeats>& points) {
+    points = {end.largest_group(0), end.largest_group(1)};
+  }
+
+  /// Plays to the end by lot, each turn with as many stones as it may have: fewer are hardly ever better.
+  static void fill(Position& position, Random& random) {
+    auto left = static_cast<unsigned>(position.empty().count());
+    while (left > 0) {
+      if (position.placed() == 0) {
+        position.place(position.empty().select(random.below(left)));
+        --left;
+      }
+      while (position.placed() < position.limit()) {
+        const auto cells = position.placeable();
+        const auto count = static_cast<unsigned>(cells.count());
+        if (count == 0) {
+          break;
+        }
+        position.place(cells.select(random.below(count)));
+        --left;
+      }
+      position.end_turn();
+    }
+    if (position.phase() != Phase::Over) {
+      position.end_turn();
+    }
+  }
+
+ private:
+  bool looks_ahead_;
+};
+
+}  // namespace byways::byg

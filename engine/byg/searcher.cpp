@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/byg/searcher.h"
+
+#include <algorithm>
+
+#include "engine/byg/search_rules.h"
+#include "engine/byg/state.h"
+#include "engine/hex/grid.h"
+#include "engine/search/think.h"
+
+namespace byways::byg {
+
+namespace {
+
+// What Thinker asks beside the rules of the search: texts.
+template <int Side>
+class SpokenRules : public SearchRules<Side> {
+ public:
+  using Move = typename SearchRules<Side>::Move;
+  using SearchRules<Side>::SearchRules;
+
+  [[nodiscard]] static std::string write_turn(std::vector<Move> moves) {
+    if (moves.front() >= SearchRules<Side>::kFirst) {
+      return "first " + std::to_string(moves.front() - SearchRules<Side>::kFirst + 1);
+    }
+    std::sort(moves.begin(), moves.end());
+    std::string text;
+    for (const Move move : moves) {
+      if (move != SearchRules<Side>::kFinish) {
+        text += (text.empty() ? "" : " ") + hex::Grid(Side).name(move);
+      }
+    }
+    return text;
+  }
+};
+
+template <int Side>
+search::Advice think_on(const BygState<Side>& state, std::uint64_t moment, const search::Request& request) {
+  const Position<Side>& position = state.concrete();
+  SpokenRules<Side> rules(position);
+  std::vector<std::uint8_t> begun;
+  for (int i = 0; i < position.placed(); ++i) {
+    begun.push_back(static_cast<std::uint8_t>(position.placed_at(i)));
+  }
+  search::Thinker<SpokenRules<Side>> thinker(rules, position, request, moment - begun.size());
+  return thinker.think(begun);
+}
+
+class BygSearcher final : public search::Searcher {
+ public:
+  [[nodiscard]] search::Advice think(const Timeline& timeline, Seat,
+                                     const search::Request& request) const override {
+    return on_any_side<3>(timeline, request);
+  }
+
+  [[nodiscard]] search::Levels levels(const Timeline&) const override {
+    constexpr float kMisjudgement = 0.35F;
+    return search::usual_levels({8, 60, 150, 300, 500, 1000, 2200, 100000}, kMisjudgement);
+  }
+
+ private:
+  template <int Side>
+  [[nodiscard]] static search::Advice on_any_side(const Timeline& timeline, const search::Request& request) {
+    constexpr int kLastSide = 8;
+    if (const auto* const state = dynamic_cast<const BygState<Side>*>(&timeline.state())) {
+      return think_on<Side>(*state, timeline.cursor(), request);
+    }
+    if constexpr (Side < kLastSide) {
+      return on_any_side<Side + 1>(timeline, request);
+    } else {
+      return {};
+    }
+  }
+};
+
+}  // namespace
+
+const search::Searcher& searcher() {
+  static const BygSearcher byg;
+  return byg;
+}
+
+}  // namespace byways::byg

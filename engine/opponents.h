@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "engine/core/game.h"
+#include "engine/search/player.h"
+#include "engine/search/searcher.h"
+
+// Who can be played against, for every game: "one line a game" where it has a search of its own.
+
+namespace byways {
+
+/// Whether computers can play it: all games but the solitaires.
+[[nodiscard]] bool has_opponents(const Game& game);
+
+/// The search for that game; lives as long as the program. Precondition: has_opponents(game).
+[[nodiscard]] const search::Searcher& searcher_for(const Game& game);
+
+/// How the simple reference players judge that game's board; null where they go by the scores.
+[[nodiscard]] search::Eye eye_for(const Game& game);
+
+/// The player of that name: "level:1" to "level:8", "random", "novice", "greedy", "plain:20000". Null for
+/// other names. Precondition: has_opponents(game).
+[[nodiscard]] std::unique_ptr<search::Player> player_named(const Game& game, std::string_view name,
+                                                           std::uint64_t seed);
+
+}  // namespace byways

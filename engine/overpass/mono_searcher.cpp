@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/overpass/mono_searcher.h"
+
+#include "engine/overpass/mono_proof.h"
+#include "engine/overpass/mono_search_rules.h"
+#include "engine/overpass/mono_state.h"
+#include "engine/search/think.h"
+
+namespace byways::overpass {
+
+namespace {
+
+class SpokenMonoRules : public MonoSearchRules {
+ public:
+  using MonoSearchRules::MonoSearchRules;
+
+  [[nodiscard]] static std::string write_turn(const std::vector<Move>& moves) {
+    return board().node_id(moves.front());
+  }
+};
+
+// The same pieces in the friendly game.
+MonoPosition friendly(const MonoPosition& position) {
+  return {false,
+          {.pieces = {position.pieces(0), position.pieces(1)}, .known = {}, .player = position.player()}};
+}
+
+// An answer with nothing to look for.
+search::Advice only_turn(Seat seat, std::string turn, bool wins) {
+  search::Advice advice;
+  advice.seat = seat;
+  advice.turn = turn;
+  search::Candidate candidate{std::move(turn), 1.0, {0.0, 0.0}, std::nullopt, {}, wins};
+  candidate.win[static_cast<std::size_t>(wins ? seat : 3 - seat) - 1] = 1.0;
+  advice.candidates.push_back(std::move(candidate));
+  advice.proven = wins;
+  return advice;
+}
+
+class MonoSearcher final : public search::Searcher {
+ public:
+  [[nodiscard]] search::Advice think(const Timeline& timeline, Seat seat,
+                                     const search::Request& request) const override {
+    const auto* const state = dynamic_cast<const MonoState*>(&timeline.state());
+    if (state == nullptr) {
+      return {};
+    }
+    const MonoPosition& position = state->concrete();
+    if (state->turn_is_open()) {
+      return only_turn(seat, timeline.open_steps().front(), false);  // it only has to be declared over
+    }
+    if (position.strict() && !position.has_claimed() && position.has_shared_line()) {
+      return only_turn(seat, "claim", true);
+    }
+    if (position.in_hand(position.player()) == 0) {
+      return only_turn(seat, "-", false);
+    }
+    const MonoPosition root = friendly(position);
+    if (root.placeable().empty()) {
+      // Strict, and no clear node: a wrong one, in the hope that nobody sees it.
+      const NodeSet nodes = position.placeable();
+      return nodes.empty() ? search::Advice() : only_turn(seat, board().node_id(nodes.select(0)), false);
+    }
+    if (std::optional<search::Advice> proven = prove(root, seat, request)) {
+      return *std::move(proven);
+    }
+    SpokenMonoRules rules(root);
+    return search::Thinker<SpokenMonoRules>(rules, root, request, timeline.cursor()).think();
+  }
+
+  [[nodiscard]] search::Levels levels(const Timeline&) const override {
+    constexpr float kMisjudgement = 0.4F;
+    return search::usual_levels({8, 24, 70, 200, 700, 3000, 15000, 150000}, kMisjudgement);
+  }
+
+ private:
+  // A turn that wins for certain, for players who look that closely.
+  [[nodiscard]] static std::optional<search::Advice> prove(const MonoPosition& root, Seat seat,
+                                                           const search::Request& request) {
+    constexpr int kMostOpen = 36;
+    const MonoRace race = MonoRace::of(root);
+    if (request.style.halves >= 0 || (race.mine | race.others).count() > kMostOpen) {
+      return std::nullopt;
+    }
+    search::Watch watch(request.limits);
+    MonoProver prover(request.limits.budget, watch);
+    if (prover.wins(race) != true) {
+      return std::nullopt;
+    }
+    const Node node = prover.winning_node(race);
+    if (node < 0) {
+      return std::nullopt;
+    }
+    search::Advice advice = only_turn(seat, board().node_id(node), true);
+    advice.nodes = watch.nodes();
+    return advice;
+  }
+};
+
+}  // namespace
+
+const search::Searcher& mono_searcher() {
+  static const MonoSearcher mono;
+  return mono;
+}
+
+std::vector<double> mono_room(const State& state) {
+  const auto* const known = dynamic_cast<const MonoState*>(&state);
+  if (known == nullptr) {
+    return {};
+  }
+  return {static_cast<double>(known->concrete().clear_nodes(0).count()),
+          static_cast<double>(known->concrete().clear_nodes(1).count())};
+}
+
+}  // namespace byways::overpass

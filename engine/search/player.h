@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "engine/search/searcher.h"
+#include "engine/search/state_rules.h"
+
+namespace byways::search {
+
+/// Somebody who plays a game by himself. May keep what it likes between turns.
+class Player {
+ public:
+  virtual ~Player() = default;
+  Player(const Player&) = delete;
+  Player& operator=(const Player&) = delete;
+
+  /// The turn to play for `seat` at the cursor, as the record writes it without the seat. Empty where the
+  /// player has none: that is a fault. Precondition: as for Searcher::think.
+  [[nodiscard]] virtual std::string choose(const Timeline& timeline, Seat seat) = 0;
+
+ protected:
+  Player() = default;
+};
+
+/// Plays at a level, from 1 to kLevels. `searcher` must outlive it.
+[[nodiscard]] std::unique_ptr<Player> level_player(const Searcher& searcher, int level, std::uint64_t seed);
+
+// Simple on purpose, the same for all games: those a strong player is measured against.
+
+/// Draws each step.
+[[nodiscard]] std::unique_ptr<Player> random_player(std::uint64_t seed);
+/// Somebody who has just understood the rules: looks at a few dozen turns, at what the board shows after
+/// each, and plays any of the better half.
+[[nodiscard]] std::unique_ptr<Player> novice_player(Eye eye, std::uint64_t seed);
+/// Looks at a few hundred turns and plays the one after which the board looks best.
+[[nodiscard]] std::unique_ptr<Player> greedy_player(Eye eye, std::uint64_t seed);
+/// Plain UCT with that many random games a turn and no knowledge.
+[[nodiscard]] std::unique_ptr<Player> plain_player(std::uint64_t playouts, std::uint64_t seed);
+
+}  // namespace byways::search

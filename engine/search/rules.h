@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+// What a game brings along is a `Rules`, a plain class:
+//
+//   using Position           a value, copied once for each node counted
+//   using Move               a small number
+//   using Moves              a MoveList, or what looks like one
+//   static constexpr int kSeats          most that play
+//   int seats() const                    how many do in this game
+//   bool is_constant_sum() const         two seats, and what one wins the other loses
+//   static constexpr bool kTranspositions  whether positions with the same key are one node
+//   static constexpr bool kAmaf          whether `made` means something
+//   Tuning tuning() const
+//   int acts(const Position&) const      a seat from 0, kChanceActs, kNobodyActs
+//   bool is_leaf(const Position&) const  never to be expanded; false for most games
+//   void moves(const Position&, Moves&)  all moves, or all equally likely outcomes; the end of a turn comes
+//   last bool play(Position&, Move)           plays it; whether the turn has ended void result(const
+//   Position&, Result<kSeats>&) const   kNobodyActs only void evaluate(Position&, Random&, Result<kSeats>&)
+//   an estimate, by playing on to some end bool made(const Position& end, int seat, Move) const  whether the
+//   seat has made that move by then (kAmaf) std::uint64_t key(const Position&) const (kTranspositions)
+//   std::uint64_t feature(Move) const    what a misjudgement hangs on
+//   float prior(const Position&, Move) const  what a move seems better than others, as a chance to win
+//   bool is_sampled() const              whether something is hidden: then nothing is ever proven
+//   Position deal(const Position& root, Random&)   a copy of the root, what is hidden drawn by lot; called
+//                                        before each node
+//   int usual_moves() const              about how many moves a position has, for planning memory
+//   void points(const Position& end, std::array<int, kSeats>&) const   what the seats have then, as points
+
+namespace byways::search {
+
+/// Moves of a position, on the stack.
+template <class Move, int Most>
+class MoveList {
+ public:
+  /// Precondition: size() < Most.
+  void add(Move move) { moves_[size_++] = move; }
+  void clear() { size_ = 0; }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] Move operator[](std::size_t i) const { return moves_[i]; }
+
+ private:
+  std::array<Move, static_cast<std::size_t>(Most)> moves_;
+  std::size_t size_ = 0;
+};
+
+/// How a search weighs what it knows.
+struct Tuning {
+  float exploration = 0.5F;             ///< of moves seldom tried
+  float first_play = 1.1F;              ///< value of a move never tried
+  bool first_play_is_relative = false;  ///< to the mean of its node
+  float amaf_visits = 0;        ///< visits for which all-moves-as-first counts about as much; 0 for none
+  float prior_visits = 0;       ///< how many all-moves-as-first visits a prior is worth
+  std::uint32_t expand_at = 1;  ///< visits after which a node gets edges
+};
+
+/// How moves are misjudged; see Style::misjudgement.
+struct Misjudgement {
+  float size = 0;
+  std::uint64_t seed = 0;
+};
+
+}  // namespace byways::search

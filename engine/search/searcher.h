@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/timeline.h"
+#include "engine/search/advice.h"
+#include "engine/search/level.h"
+
+namespace byways::search {
+
+/// Looks for turns in one game. Knows nothing but what it is asked with: the same question has the same
+/// answer.
+class Searcher {
+ public:
+  virtual ~Searcher() = default;
+  Searcher(const Searcher&) = delete;
+  Searcher& operator=(const Searcher&) = delete;
+
+  /// Looks for a turn of `seat` at the cursor. Of what is hidden it uses only what that seat may see. Where
+  /// turns are secret, `seat` may be one that comes later in the round. An open turn is gone on with.
+  /// Precondition: no outcome is due, the game is on; `seat` is to move, or turns are secret and it has
+  /// submitted nothing yet.
+  [[nodiscard]] virtual Advice think(const Timeline& timeline, Seat seat, const Request& request) const = 0;
+
+  /// The levels of the game that is set up in `timeline`.
+  [[nodiscard]] virtual Levels levels(const Timeline& timeline) const = 0;
+
+ protected:
+  Searcher() = default;
+};
+
+}  // namespace byways::search

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/core/timeline.h"
+#include "engine/search/tree_search.h"
+
+namespace byways::search {
+
+/// What the board shows of each seat, as points: more is better. Null where State::scores tell it.
+using Eye = std::vector<double> (*)(const State& state);
+
+/// How to search a game about which nothing is known.
+struct StatePlan {
+  Tuning tuning;
+  int playout_turns = 40;  ///< turns after which a game that is played out is judged by what the board shows
+  Eye eye = nullptr;       ///< how it is judged
+};
+
+/// A position of any game: a State that is copied by value.
+struct StatePosition {
+  std::unique_ptr<State> state;
+  std::vector<std::uint32_t> own;  ///< moves of the turn since the root was dealt, where turns are secret
+  bool turn_is_over = false;       ///< since then
+
+  StatePosition() = default;
+  explicit StatePosition(std::unique_ptr<State> held) : state(std::move(held)) {}
+  StatePosition(const StatePosition& other)
+      : state(other.state ? other.state->clone() : nullptr),
+        own(other.own),
+        turn_is_over(other.turn_is_over) {}
+  StatePosition& operator=(const StatePosition& other) {
+    *this = StatePosition(other);
+    return *this;
+  }
+  StatePosition(StatePosition&&) = default;
+  StatePosition& operator=(StatePosition&&) = default;
+  ~StatePosition() = default;
+};
+
+/// Moves of a position of any game.
+class StateMoves {
+ public:
+  void add(std::uint32_t move) { moves_.push_back(move); }
+  void clear() { moves_.clear(); }
+  [[nodiscard]] std::size_t size() const { return moves_.size(); }
+  [[nodiscard]] std::uint32_t operator[](std::size_t i) const { return moves_[i]; }
+
+ private:
+  std::vector<std::uint32_t> moves_;
+};
+
+/// The rules of any game through its State, for TreeSearch: slow, as its steps are texts, but it knows all
+/// games. A move is the number that a step's text was given when it first came up.
+///
+/// Where turns are secret it starts from the round's beginning and draws by lot what others may submit, so
+/// that it can't know what they did; the tree ends with the turn.
+class StateRules {
+ public:
+  using Position = StatePosition;
+  using Move = std::uint32_t;
+  using Moves = StateMoves;
+  static constexpr int kSeats = 6;
+  static constexpr bool kTranspositions = false;
+  static constexpr bool kAmaf = true;
+  static constexpr bool kCountsPoints = true;
+
+  /// `timeline` must outlive it. Precondition: as for Searcher::think.
+  StateRules(const Timeline& timeline, Seat seat, const StatePlan& plan);
+
+  /// Where the search is to begin, and the steps of the open turn up to there.
+  [[nodiscard]] Position root();
+  [[nodiscard]] std::vector<Move> begun();
+  /// A number for the place in the game, which hangs on nothing that is hidden.
+  [[nodiscard]] std::uint64_t moment() const { return moment_; }
+
+  [[nodiscard]] Tuning tuning() const { return plan_.tuning; }
+  [[nodiscard]] int usual_moves() const { return 100; }
+  [[nodiscard]] int seats() const { return seats_; }
+  [[nodiscard]] bool is_constant_sum() const { return seats_ == 2; }
+  [[nodiscard]] bool is_sampled() const { return is_sampled_; }
+  [[nodiscard]] bool counts_points() const { return counts_points_; }
+  [[nodiscard]] static int acts(const Position& position);
+  [[nodiscard]] bool is_leaf(const Position& position) const { return is_sampled_ && position.turn_is_over; }
+  [[nodiscard]] static bool is_over(const Position& position) { return position.state->to_move() == kNobody; }
+  [[nodiscard]] int end_tries(const Position& position) const;
+  void moves(const Position& position, Moves& moves);
+  bool play(Position& position, Move move);
+  void result(const Position& position, Result<kSeats>& result) const;
+  void evaluate(Position& position, Random& random, Result<kSeats>& result);
+  [[nodiscard]] bool made(const Position&, int seat, Move move) const {
+    const auto& stamps = made_[static_cast<std::size_t>(seat)];
+    return move < stamps.size() && stamps[move] == now_;
+  }
+  [[nodiscard]] static std::uint64_t key(const Position&) { return 0; }
+  [[nodiscard]] std::uint64_t feature(Move move) const;
+  [[nodiscard]] static float prior(const Position&, Move) { return 0; }
+  [[nodiscard]] Position deal(const Position& root, Random& random);
+  void points(const Position& end, std::array<int, kSeats>& points) const;
+  [[nodiscard]] std::string write_turn(const std::vector<Move>& moves) const;
+
+  /// Plays the rest of the turn by lot and appends its moves; false if there is no way on from there.
+  bool draw_turn(State& state, Random& random, std::vector<Move>& moves);
+  /// Plays for those who are still to make their turns in secret, so that the round becomes visible.
+  void finish_round(State& state, Random& random);
+  /// What the board shows, or the result of a game that is over.
+  void judge(const State& state, Result<kSeats>& result) const;
+
+ private:
+  static constexpr Move kEnd = 0;
+
+  [[nodiscard]] Move number_of(const std::string& step);
+  void note(int seat, Move move);
+  /// Draws one turn or outcome; false if there is nothing to draw.
+  bool play_by_lot(State& state, Random& random);
+  void share_out(const State& state, Result<kSeats>& result) const;
+
+  const Timeline* timeline_;
+  const State* base_;  // where the search begins: the round's beginning where turns are secret
+  std::uint64_t moment_ = 0;
+  Seat seat_;
+  StatePlan plan_;
+  int seats_;
+  bool is_sampled_;
+  bool counts_points_;
+  std::vector<std::string> begun_;
+  std::vector<std::string> steps_;  // by move; kEnd has none
+  std::unordered_map<std::string, Move> numbers_;
+  std::array<std::vector<std::uint32_t>, static_cast<std::size_t>(kSeats)> made_;  // by seat, move: when
+  std::uint32_t now_ = 1;
+  std::vector<Move> drawn_;  // moves that nobody wants to know
+};
+
+}  // namespace byways::search

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/search/searcher.h"
+#include "engine/search/state_rules.h"
+
+namespace byways::search {
+
+/// A player for any game, through its State alone.
+class StateSearcher final : public Searcher {
+ public:
+  explicit StateSearcher(Eye eye = nullptr) : eye_(eye) {}
+
+  [[nodiscard]] Advice think(const Timeline& timeline, Seat seat, const Request& request) const override;
+  [[nodiscard]] Levels levels(const Timeline& timeline) const override;
+
+ private:
+  Eye eye_;
+};
+
+/// Searches with these settings instead of the usual ones.
+[[nodiscard]] Advice think_with(const StatePlan& plan, const Timeline& timeline, Seat seat,
+                                const Request& request);
+
+}  // namespace byways::search

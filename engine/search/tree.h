@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/search/pool.h"
+
+// What a tree of positions is made of. tree_search.h grows it.
+
+namespace byways::search {
+
+/// The result of a game for one seat lies between 0 and this: all of a win.
+inline constexpr std::int32_t kWin = 1 << 15;
+
+/// A result, by seat from 0. What the seats have adds up to kWin, give or take rounding.
+template <int Seats>
+using Result = std::array<std::int32_t, static_cast<std::size_t>(Seats)>;
+
+/// Who acts in a position, if not a seat, which is numbered from 0 in here.
+inline constexpr int kChanceActs = -1;
+inline constexpr int kNobodyActs = -2;
+
+/// A move of a node and where it leads.
+template <class Move>
+struct Edge {
+  static constexpr std::uint32_t kNone = 0xFFFFFFFFU;
+
+  Move move{};
+  std::uint32_t child = kNone;
+  std::uint32_t visits = 0;
+  std::uint32_t amaf_visits = 0;  ///< games in which who acts here made the move now or later
+  std::uint32_t amaf_sum = 0;     ///< their results, each from 0 to kAmafWin
+  float value = 0;                ///< for who acts here, from 0 to 1; of the child when it was visited last
+  float bias = 0;                 ///< what it seems better than it is
+  /// Closed edges are not followed: they lead to where no turn can be ended, or are known to lose.
+  bool closed = false;
+
+  static constexpr std::uint32_t kAmafWin = 128;
+};
+
+/// A position. Its bounds are what is proven of the result with best play.
+template <int Seats>
+struct Node {
+  std::uint64_t key = 0;
+  std::array<std::int64_t, static_cast<std::size_t>(Seats)> sums{};  ///< of results, by seat
+  Result<Seats> least{};                                             ///< proven, by seat
+  Result<Seats> most{};
+  std::uint32_t visits = 0;
+  std::uint32_t first_edge = 0;
+  std::uint16_t edges = 0;
+  std::uint16_t plies = 0;  ///< moves to the end of the game, where the result is exact
+  std::int8_t acts = 0;
+  bool expanded = false;
+  bool dead = false;  ///< the turn can't be ended from here
+
+  [[nodiscard]] bool is_exact(int seat) const {
+    const auto s = static_cast<std::size_t>(seat);
+    return least[s] == most[s];
+  }
+  [[nodiscard]] bool is_exact() const { return least == most; }
+};
+
+/// Which node holds the position of a key: a table with room for a fixed number of nodes.
+class KeyTable {
+ public:
+  static constexpr std::uint32_t kNone = 0xFFFFFFFFU;
+
+  /// Empties it and makes room for `nodes` keys.
+  void reset(std::uint32_t nodes) {
+    std::uint32_t size = 16;
+    while (size < 2 * nodes) {
+      size *= 2;
+    }
+    slots_.reset(size);
+    slots_.take(size);
+    for (std::uint32_t i = 0; i < size; ++i) {
+      slots_[i] = kNone;
+    }
+    mask_ = size - 1;
+  }
+
+  /// The slot with that key, or the empty one where it belongs. `key_of(node)` tells a node's key.
+  template <class KeyOf>
+  [[nodiscard]] std::uint32_t& find(std::uint64_t key, KeyOf key_of) {
+    auto at = static_cast<std::uint32_t>(key >> 20U) & mask_;
+    while (slots_[at] != kNone && key_of(slots_[at]) != key) {
+      at = (at + 1) & mask_;
+    }
+    return slots_[at];
+  }
+
+ private:
+  Pool<std::uint32_t> slots_;
+  std::uint32_t mask_ = 0;
+};
+
+}  // namespace byways::search

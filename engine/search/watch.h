@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+#include "engine/search/advice.h"
+
+namespace byways::search {
+
+/// Asks at every node whether a search may go on, and tells how far it is.
+class Watch {
+ public:
+  /// `limits` must outlive it. Its time begins now.
+  explicit Watch(const Limits& limits) : limits_(&limits) {
+    if (limits.seconds > 0) {
+      end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
+                                limits.seconds < kLongest ? limits.seconds : kLongest));
+    }
+  }
+
+  /// Counts a node; false once the search was cut short.
+  bool count() {
+    ++nodes_;
+    if (limits_->stop != nullptr && limits_->stop->load(std::memory_order_relaxed)) {
+      is_cut_ = true;
+    }
+    if ((nodes_ & kNowAndThen) == 0) {
+      look_round();
+    }
+    return !is_cut_;
+  }
+
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+  [[nodiscard]] bool is_cut() const { return is_cut_; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::uint64_t kNowAndThen = 63;
+  static constexpr std::uint64_t kSeldom = 4095;
+  static constexpr double kLongest = 1e6;
+
+  void look_round() {
+    if (limits_->seconds > 0 && Clock::now() >= end_) {
+      is_cut_ = true;
+    }
+    if ((nodes_ & kSeldom) == 0 && limits_->progress) {
+      limits_->progress({nodes_, limits_->budget});
+    }
+  }
+
+  const Limits* limits_;
+  Clock::time_point end_;
+  std::uint64_t nodes_ = 0;
+  bool is_cut_ = false;
+};
+
+}  // namespace byways::search

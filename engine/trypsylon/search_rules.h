@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/search/numbers.h"
+#include "engine/search/tree_search.h"
+#include "engine/trypsylon/playout.h"
+#include "engine/trypsylon/position.h"
+#include "engine/trypsylon/way_distance.h"
+
+namespace byways::trypsylon {
+
+/// TRYPSYLON for TreeSearch: a move takes a card or pushes one in. Positions are judged by how many cards
+/// each player still needs, after a turn that is played to its end.
+template <class Board>
+class SearchRules {
+ public:
+  using Position = trypsylon::Position<Board>;
+  using Move = std::uint8_t;  ///< a cell to take from, or kInsert + 4 * end + corner
+  static constexpr Move kInsert = 64;
+  static constexpr int kMostMoves = Board::kCells + 4 * 8;
+  using Moves = search::MoveList<Move, kMostMoves>;
+  static constexpr int kSeats = 2;
+  static constexpr bool kTranspositions = true;
+  static constexpr bool kAmaf = false;
+  static constexpr bool kCountsPoints = false;
+  using Result = search::Result<kSeats>;
+
+  [[nodiscard]] static search::Tuning tuning() {
+    search::Tuning tuning;
+    tuning.exploration = 0.12F;
+    tuning.first_play = 0.05F;
+    tuning.first_play_is_relative = true;
+    tuning.expand_at = 2;
+    return tuning;
+  }
+  [[nodiscard]] static int usual_moves() { return Board::kCells; }
+  [[nodiscard]] static int seats() { return kSeats; }
+  [[nodiscard]] static bool is_constant_sum() { return true; }
+  [[nodiscard]] static bool is_sampled() { return false; }
+  [[nodiscard]] static bool counts_points() { return false; }
+  [[nodiscard]] static const Position& deal(const Position& root, Random&) { return root; }
+  /// Positions that have come up in the game before aren't looked behind: going round in circles leads
+  /// nowhere.
+  [[nodiscard]] bool is_leaf(const Position& position) const { return is_repeated(position); }
+  /// Such a position, between two turns; that of `root`, where the search begins, doesn't count.
+  void add_repeated(const Position& position, const Position& root) {
+    if (key(position) != key(root)) {
+      repeated_.push_back(key(position));
+    }
+  }
+  [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }
+  [[nodiscard]] static int end_tries(const Position& position) {
+    constexpr int kSingle = 4000;
+    constexpr int kDouble = 300000;
+    return position.may_double() ? kDouble : kSingle;
+  }
+
+  [[nodiscard]] static int acts(const Position& position) {
+    return position.phase() == Phase::Over ? search::kNobodyActs : position.player();
+  }
+
+  static void moves(const Position& position, Moves& moves) {
+    for_each(position.liftable(), [&](Cell cell) { moves.add(static_cast<Move>(cell)); });
+    for_each(position.ends(), [&](End end) {
+      for (const Corner corner : kCorners) {
+        moves.add(static_cast<Move>(kInsert + 4 * end + static_cast<int>(corner)));
+      }
+    });
+  }
+
+  static bool play(Position& position, Move move) {
+    if (move < kInsert) {
+      position.lift(move);
+      return false;
+    }
+    position.insert((move - kInsert) / 4, static_cast<Corner>(move % 4));
+    return position.hand() == 0;
+  }
+
+  static void result(const Position& position, Result& result) {
+    result = {};
+    result[static_cast<std::size_t>(position.winner())] = search::kWin;
+  }
+
+  void evaluate(Position& position, Random& random, Result& result) const {
+    if (is_repeated(position)) {
+      // Who goes back gets less than a draw (TRY-17), so that somebody tries something else.
+      const auto next = static_cast<std::size_t>(position.player());
+      result[next] = search::kWin - search::kWin / 5;
+      result[1 - next] = search::kWin - result[next];
+      return;
+    }
+    if (position.hand() > 0) {
+      PlayoutWork work;
+      play_random_turn(position, random, work);
+    }
+    if (position.phase() == Phase::Over) {
+      SearchRules::result(position, result);
+      return;
+    }
+    const Pathways<Board> pathways(position.cards());
+    const auto mover = static_cast<std::size_t>(position.player());
+    std::array<int, 2> needs{};
+    for (const Goal goal : kGoals) {
+      needs[static_cast<std::size_t>(position.owner(goal))] = way_distance(pathways, position.cards(), goal);
+    }
+    // Whoever needs one card less is about a turn ahead; so is whoever is to move, by half a turn.
+    const int ahead = 2 * (needs[1 - mover] - needs[mover]) + 1;
+    constexpr int kSlow = 6;
+    const int half = search::kWin / 2;
+    result[mover] = half + half * ahead / ((ahead < 0 ? -ahead : ahead) + kSlow);
+    result[1 - mover] = search::kWin - result[mover];
+  }
+
+  [[nodiscard]] static bool made(const Position&, int, Move) { return false; }
+
+  [[nodiscard]] static std::uint64_t key(const Position& position) {
+    const Cards& cards = position.cards();
+    const auto rest = static_cast<std::uint64_t>(position.last() + 1) |
+                      (static_cast<std::uint64_t>(position.player()) << 8U) |
+                      (static_cast<std::uint64_t>(position.phase()) << 10U) |
+                      (position.may_double() ? 0x1000U : 0U) |
+                      (static_cast<std::uint64_t>(position.lifted()) << 16U) |
+                      (static_cast<std::uint64_t>(position.hand()) << 20U) |
+                      (position.lifted() > 0 && position.lifted_face_up() ? 0x1000000U : 0U) |
+                      (static_cast<std::uint64_t>(position.face_down_at_start()) << 32U);
+    return search::mix(
+        search::mix(search::mix(search::mix(search::mix(cards.face_down), cards.face_up), cards.low),
+                    cards.high),
+        rest);
+  }
+
+  [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
+  [[nodiscard]] static float prior(const Position&, Move) { return 0; }
+  static void points(const Position&, std::array<int, kSeats>&) {}
+
+ private:
+  [[nodiscard]] bool is_repeated(const Position& position) const {
+    return !repeated_.empty() && position.hand() == 0 && position.phase() == Phase::Play &&
+           std::find(repeated_.begin(), repeated_.end(), key(position)) != repeated_.end();
+  }
+
+  std::vector<std::uint64_t> repeated_;
+};
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trypsylon/searcher.h"
+
+#include <optional>
+
+#include "engine/search/think.h"
+#include "engine/trypsylon/notation.h"
+#include "engine/trypsylon/search_rules.h"
+#include "engine/trypsylon/state.h"
+
+namespace byways::trypsylon {
+
+namespace {
+
+// What Thinker asks beside the rules of the search: texts.
+template <class Board>
+class SpokenRules : public SearchRules<Board> {
+ public:
+  using Move = typename SearchRules<Board>::Move;
+  static constexpr Move kInsert = SearchRules<Board>::kInsert;
+
+  [[nodiscard]] static std::string write_turn(const std::vector<Move>& moves) {
+    std::vector<std::string> steps;
+    for (const Move move : moves) {
+      steps.push_back(move < kInsert ? cell_name(move)
+                                     : write_insertion((move - kInsert) / 4, static_cast<Corner>(move % 4)));
+    }
+    return trypsylon::write_turn(std::move(steps));
+  }
+
+  [[nodiscard]] static Move read_move(const std::string& step) {
+    const WrittenStep written = *read_step(step);
+    return static_cast<Move>(written.kind == WrittenStep::Kind::Lift
+                                 ? written.cell()
+                                 : kInsert + 4 * written.end() + static_cast<int>(written.corner));
+  }
+};
+
+// Calls `use(state)` with the state as what it is; an empty answer for others.
+template <class Use>
+auto with_state(const State& state, Use use) {
+  if (const auto* const five = dynamic_cast<const TrypsylonState<Board<5, 5>>*>(&state)) {
+    return use(*five);
+  }
+  if (const auto* const six = dynamic_cast<const TrypsylonState<Board<6, 6>>*>(&state)) {
+    return use(*six);
+  }
+  if (const auto* const tall = dynamic_cast<const TrypsylonState<Board<5, 6>>*>(&state)) {
+    return use(*tall);
+  }
+  if (const auto* const wide = dynamic_cast<const TrypsylonState<Board<6, 5>>*>(&state)) {
+    return use(*wide);
+  }
+  return decltype(use(std::declval<const TrypsylonState<Board<5, 5>>&>()))();
+}
+
+class TrypsylonSearcher final : public search::Searcher {
+ public:
+  [[nodiscard]] search::Advice think(const Timeline& timeline, Seat seat,
+                                     const search::Request& request) const override {
+    return with_state(timeline.state(), [&]<class BoardOf>(const TrypsylonState<BoardOf>& state) {
+      SpokenRules<BoardOf> rules;
+      // What was on the board before, as far as it can come again: with as many cards face down.
+      const auto& here = state.concrete();
+      for (std::size_t cursor = 0; cursor < timeline.cursor(); ++cursor) {
+        const auto* const past = dynamic_cast<const TrypsylonState<BoardOf>*>(&timeline.state_at(cursor));
+        if (past != nullptr && past->concrete().phase() == Phase::Play && !past->turn_is_open() &&
+            past->concrete().face_down_at_start() == here.face_down_at_start()) {
+          rules.add_repeated(past->concrete(), here);
+        }
+      }
+      std::vector<std::uint8_t> begun;
+      for (const std::string& step : timeline.open_steps()) {
+        begun.push_back(SpokenRules<BoardOf>::read_move(step));
+      }
+      search::Thinker<SpokenRules<BoardOf>> thinker(rules, state.concrete(), request,
+                                                    timeline.cursor() - begun.size());
+      search::Advice advice = thinker.think(begun);
+      // Third time: whoever doesn't expect to win takes the draw (TRY-17).
+      constexpr double kHalf = 0.5;
+      if (begun.empty() && !advice.candidates.empty() && !state.claim_refusal(seat) &&
+          advice.candidates.front().win[static_cast<std::size_t>(seat) - 1] < kHalf) {
+        advice.turn = "claim";
+      }
+      return advice;
+    });
+  }
+
+  [[nodiscard]] search::Levels levels(const Timeline&) const override {
+    constexpr float kMisjudgement = 0.2F;
+    return search::usual_levels({15, 80, 400, 1600, 6000, 25000, 120000, 600000}, kMisjudgement);
+  }
+};
+
+}  // namespace
+
+const search::Searcher& searcher() {
+  static const TrypsylonSearcher trypsylon;
+  return trypsylon;
+}
+
+std::vector<double> nearness(const State& state) {
+  return with_state(state, []<class BoardOf>(const TrypsylonState<BoardOf>& known) {
+    const auto& position = known.concrete();
+    const Pathways<BoardOf> pathways(position.cards());
+    std::vector<double> values(2);
+    for (const Goal goal : kGoals) {
+      values[static_cast<std::size_t>(position.owner(goal))] =
+          -way_distance(pathways, position.cards(), goal);
+    }
+    return values;
+  });
+}
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/trypsylon/pathways.h"
+
+namespace byways::trypsylon {
+
+/// About how many cards would have to be laid anew, where they are needed, to join both sides of the goal:
+/// 0 where they are joined. An estimate for searches: a card laid anew is taken to join everything beside it.
+template <class Board>
+[[nodiscard]] constexpr int way_distance(const Pathways<Board>& pathways, const Cards& cards, Goal goal) {
+  constexpr int kFarthest = Board::kColumns > Board::kRows ? Board::kColumns : Board::kRows;
+  const auto [from, to] = sides_of(goal);
+  const Set all = Board::kTables.all;
+  const Set target_edge = Board::kTables.edge[static_cast<std::size_t>(to)];
+  const Set target = pathways.at_side(to);
+  const Set nw = cards.with(Corner::NorthWest);
+  const Set ne = cards.with(Corner::NorthEast);
+  const Set se = cards.with(Corner::SouthEast);
+  const Set sw = cards.with(Corner::SouthWest);
+  Set reached = pathways.joined_to(from);
+  if ((reached & target) != 0) {
+    return 0;
+  }
+  // Cells where a card laid anew would go on from what is reached.
+  Set fresh = Board::kTables.edge[static_cast<std::size_t>(from)];
+  for (int laid = 1; laid < kFarthest; ++laid) {
+    fresh |=
+        (reached << kEastStep) | (reached >> kEastStep) | (reached << kNorthStep) | (reached >> kNorthStep);
+    fresh &= all;
+    if ((fresh & target_edge) != 0) {
+      return laid;
+    }
+    // What the new cards touch with an arm, and all that is joined with that.
+    Set touched = ((fresh << kEastStep) & (ne | se)) | ((fresh >> kEastStep) & (nw | sw)) |
+                  ((fresh << kNorthStep) & (nw | ne)) | ((fresh >> kNorthStep) & (se | sw));
+    for (Set before = 0; before != touched;) {
+      before = touched;
+      touched = pathways.spread(touched);
+    }
+    if ((touched & target) != 0) {
+      return laid;
+    }
+    reached |= touched;
+    fresh |= ((fresh << kEastStep) | (fresh >> kEastStep) | (fresh << kNorthStep) | (fresh >> kNorthStep));
+  }
+  return kFarthest;
+}
+
+}  // namespace byways::trypsylon

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/search_cases.h"
+
+#include <cmath>
+#include <stdexcept>
+
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
+#include "engine/games.h"
+#include "engine/opponents.h"
+
+namespace byways::test {
+
+namespace {
+
+SearchCase case_of(const Game& game, int players, const OptionMap& options, const std::string& more) {
+  const auto setup = check_setup(game, players, options);
+  if (!setup) {
+    throw std::invalid_argument(setup.error().message);
+  }
+  return {&game, *setup, std::string(game.id()) + ", " + std::to_string(players) + more};
+}
+
+}  // namespace
+
+std::vector<SearchCase> search_cases() {
+  std::vector<SearchCase> cases;
+  for (const Game* game : all_games()) {
+    if (!has_opponents(*game)) {
+      continue;
+    }
+    cases.push_back(case_of(*game, std::max(game->fewest_players(), 2), {}, ""));
+    if (game->most_players() > 2) {
+      cases.push_back(case_of(*game, game->most_players(), {}, ""));
+    }
+    for (const OptionSpec& option : game->options()) {
+      const bool is_other_game = option.name == "expert" || option.name == "strict";
+      if (is_other_game) {
+        cases.push_back(case_of(*game, 2, {{option.name, option.values.back()}}, ", " + option.name));
+      }
+    }
+  }
+  return cases;
+}
+
+Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries) {
+  Timeline timeline(*which.game, which.setup);
+  Random random(seed);
+  play_random_turns(timeline, random, entries);
+  draw_due_lots(timeline, random);
+  return timeline;
+}
+
+search::Request small_request(const SearchCase& which, std::uint64_t budget, std::uint64_t seed) {
+  const std::string_view id = which.game->id();
+  const bool has_own_search = id == "byg" || id == "trypsylon" || id == "mono-line";
+  constexpr std::uint64_t kSlower = 16;
+  search::Request request;
+  request.limits.budget = has_own_search ? budget : budget / kSlower + 2;
+  request.limits.megabytes = 8;
+  request.seed = seed;
+  return request;
+}
+
+std::string text_of(const search::Advice& advice) {
+  std::string text = std::to_string(advice.seat) + ' ' + advice.turn + ' ' + std::to_string(advice.nodes);
+  for (const search::Candidate& candidate : advice.candidates) {
+    text += "; " + candidate.turn;
+    for (const double win : candidate.win) {
+      text += ' ' + std::to_string(std::lround(win * 1e6));
+    }
+    for (const std::string& turn : candidate.line) {
+      text += ", " + turn;
+    }
+  }
+  return text;
+}
+
+}  // namespace byways::test

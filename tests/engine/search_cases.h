@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/timeline.h"
+#include "engine/search/advice.h"
+
+// What the tests of computer players share.
+
+namespace byways::test {
+
+/// A game that computers can play, set up.
+struct SearchCase {
+  const Game* game;
+  Setup setup;
+  std::string name;
+};
+
+/// Every such game with few and with many players and, for some, with other options.
+[[nodiscard]] std::vector<SearchCase> search_cases();
+
+/// A random game of so many entries, then on to where a seat is to move; may be over.
+[[nodiscard]] Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries);
+
+/// A small search, so that tests are quick; through State, which is slow, a smaller one.
+[[nodiscard]] search::Request small_request(const SearchCase& which, std::uint64_t budget,
+                                            std::uint64_t seed);
+
+/// Everything that an advice says, for comparing.
+[[nodiscard]] std::string text_of(const search::Advice& advice);
+
+}  // namespace byways::test

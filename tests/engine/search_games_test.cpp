@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "engine/byg/search_rules.h"
+#include "engine/overpass/mono_proof.h"
+#include "engine/trypsylon/playout.h"
+#include "engine/trypsylon/search_rules.h"
+
+// What the searches of single games take for facts.
+
+namespace byways::test {
+namespace {
+
+// How many positions of a random game are decided.
+template <int Side>
+int check_decided(std::uint64_t seed) {
+  using Rules = byg::SearchRules<Side>;
+  Random random(seed);
+  byg::Position<Side> position({1, 1 + static_cast<int>(seed % 2)});
+  int decided_turns = 0;
+  while (position.phase() != byg::Phase::Over) {
+    position.place(
+        position.empty().select(random.below(static_cast<std::uint32_t>(position.empty().count()))));
+    position.end_turn();
+    const int winner = byg::decided(position);
+    for (int i = 0; winner >= 0 && i < 8; ++i) {
+      byg::Position<Side> end = position;
+      Rules::fill(end, random);
+      EXPECT_EQ(end.winner(), winner);
+    }
+    decided_turns += winner >= 0 ? 1 : 0;
+  }
+  return decided_turns;
+}
+
+TEST(SearchByg, BYG_9_what_is_decided_stays_so) {
+  int found = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    found += check_decided<3>(seed) + check_decided<4>(seed);
+  }
+  EXPECT_GT(found + check_decided<6>(1), 60);
+}
+
+TEST(SearchByg, stones_of_a_turn_in_any_order_are_one_position) {
+  using Rules = byg::SearchRules<5>;
+  byg::Position<5> position({1, 1});
+  for (const int cell : {0, 8, 20, 40, 50, 60, 14}) {
+    position.place(cell);
+    position.end_turn();
+  }
+  ASSERT_GE(position.limit(), 2);
+  const int first = position.empty().select(1);
+  byg::Position<5> one = position;
+  one.place(first);
+  const int second = one.placeable().select(3);
+  one.place(second);
+  byg::Position<5> other = position;
+  other.place(second);
+  other.place(first);
+  EXPECT_EQ(Rules::key(one), Rules::key(other));
+  one.end_turn();
+  other.end_turn();
+  EXPECT_EQ(Rules::key(one), Rules::key(other));
+  EXPECT_NE(Rules::key(one), Rules::key(position));
+}
+
+// Whether who is to move wins a race, by trying everything.
+bool wins_by_trying(const overpass::MonoRace& race) {
+  if (race.my_hand == 0) {
+    return false;
+  }
+  bool wins = false;
+  race.mine.for_each([&](overpass::Node node) { wins = wins || !wins_by_trying(race.after(node)); });
+  return wins;
+}
+
+TEST(SearchMono, MON_3_proofs_agree_with_trying_everything) {
+  int races = 0;
+  int counted = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    Random random(seed);
+    overpass::MonoPosition position(false, 0);
+    while (position.phase() == overpass::MonoPosition::Phase::Play) {
+      const overpass::MonoRace race = overpass::MonoRace::of(position);
+      if ((race.mine | race.others).count() <= 11) {
+        const search::Limits limits;
+        search::Watch watch(limits);
+        overpass::MonoProver prover(10000, watch);
+        const bool truth = wins_by_trying(race);
+        ASSERT_EQ(prover.wins(race), truth);
+        counted += prover.looked_at() == 0 ? 1 : 0;
+        ++races;
+        if (truth) {
+          const overpass::Node node = prover.winning_node(race);
+          ASSERT_GE(node, 0);
+          EXPECT_FALSE(wins_by_trying(race.after(node)));
+        }
+      }
+      const auto nodes = position.placeable();
+      position.place(nodes.select(random.below(static_cast<std::uint32_t>(nodes.count()))));
+    }
+  }
+  EXPECT_GT(races, 20);
+  EXPECT_GT(counted, 10) << "some are settled by counting";
+}
+
+TEST(SearchMono, a_race_is_what_the_position_says) {
+  Random random(3);
+  overpass::MonoPosition position(false, 0);
+  while (position.phase() == overpass::MonoPosition::Phase::Play) {
+    const overpass::MonoRace race = overpass::MonoRace::of(position);
+    EXPECT_EQ(race.mine, position.placeable());
+    const auto node = race.mine.select(random.below(static_cast<std::uint32_t>(race.mine.count())));
+    position.place(node);
+    const overpass::MonoRace next = race.after(node);
+    EXPECT_EQ(next.mine, position.clear_nodes());
+    EXPECT_EQ(next.others, position.clear_nodes(1 - position.player()));
+    EXPECT_EQ(next.my_hand, position.in_hand(position.player()));
+  }
+}
+
+TEST(SearchTrypsylon, TRY_16_no_distance_is_left_where_sides_are_joined) {
+  using Board = trypsylon::Board<5, 5>;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    Random random(seed);
+    trypsylon::Position<Board> position({.expert = seed % 2 == 0, .beach = 0, .start = 0});
+    trypsylon::PlayoutWork work;
+    while (position.phase() == trypsylon::Phase::Play) {
+      trypsylon::play_random_turn(position, random, work);
+      const trypsylon::Pathways<Board> pathways(position.cards());
+      for (const trypsylon::Goal goal : trypsylon::kGoals) {
+        const int distance = trypsylon::way_distance(pathways, position.cards(), goal);
+        EXPECT_EQ(distance == 0, position.joins(goal));
+        EXPECT_LE(distance, 5);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace byways::test

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+
+#include "engine/search/level.h"
+#include "engine/search/think.h"
+
+// The tree on a game small enough to know all about it: from a heap each seat in turn takes one to three;
+// whoever takes the last wins. With `fog` a die decides after each turn whether one more falls off.
+
+namespace byways::test {
+namespace {
+
+using search::Request;
+using search::Result;
+
+struct Heap {
+  int left = 0;
+  int seat = 0;
+  int last = 0;           // who took last
+  bool is_foggy = false;  // the die is due
+};
+
+class HeapRules {
+ public:
+  using Position = Heap;
+  using Move = std::uint8_t;
+  using Moves = search::MoveList<Move, 4>;
+  static constexpr int kSeats = 3;
+  static constexpr bool kTranspositions = true;
+  static constexpr bool kAmaf = false;
+  static constexpr bool kCountsPoints = false;
+
+  HeapRules(int seats, bool fog) : seats_(seats), fog_(fog) {}
+
+  [[nodiscard]] static search::Tuning tuning() { return {}; }
+  [[nodiscard]] static int usual_moves() { return 3; }
+  [[nodiscard]] int seats() const { return seats_; }
+  [[nodiscard]] bool is_constant_sum() const { return seats_ == 2; }
+  [[nodiscard]] static bool is_sampled() { return false; }
+  [[nodiscard]] static bool counts_points() { return false; }
+  [[nodiscard]] static Heap deal(const Heap& root, Random&) { return root; }
+  [[nodiscard]] static bool is_leaf(const Heap&) { return false; }
+  [[nodiscard]] static bool is_over(const Heap& heap) { return heap.left == 0; }
+  [[nodiscard]] static int end_tries(const Heap&) { return 0; }
+  [[nodiscard]] static int acts(const Heap& heap) {
+    if (heap.left == 0) {
+      return search::kNobodyActs;
+    }
+    return heap.is_foggy ? search::kChanceActs : heap.seat;
+  }
+  static void moves(const Heap& heap, Moves& moves) {
+    if (heap.is_foggy) {
+      moves.add(0);
+      moves.add(1);
+      return;
+    }
+    for (int take = 1; take <= std::min(heap.left, 3); ++take) {
+      moves.add(static_cast<Move>(take));
+    }
+  }
+  bool play(Heap& heap, Move move) const {
+    heap.left -= move;
+    if (heap.is_foggy) {
+      heap.is_foggy = false;
+      return true;
+    }
+    heap.last = heap.seat;
+    heap.seat = (heap.seat + 1) % seats_;
+    heap.is_foggy = fog_ && heap.left > 0;
+    return true;
+  }
+  static void result(const Heap& heap, Result<kSeats>& result) {
+    result = {};
+    result[static_cast<std::size_t>(heap.last)] = search::kWin;
+  }
+  void evaluate(Heap& heap, Random& random, Result<kSeats>& result) const {
+    while (heap.left > 0) {
+      Moves list;
+      moves(heap, list);
+      play(heap, list[random.below(static_cast<std::uint32_t>(list.size()))]);
+    }
+    HeapRules::result(heap, result);
+  }
+  [[nodiscard]] static bool made(const Heap&, int, Move) { return false; }
+  [[nodiscard]] static std::uint64_t key(const Heap& heap) {
+    return search::mix(static_cast<std::uint64_t>(heap.left * 64 + heap.seat * 16 + heap.last * 4 +
+                                                  (heap.is_foggy ? 1 : 0)));
+  }
+  [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
+  [[nodiscard]] static float prior(const Heap&, Move) { return 0; }
+  static void points(const Heap&, std::array<int, kSeats>&) {}
+  [[nodiscard]] static std::string write_turn(const std::vector<Move>& moves) {
+    return std::to_string(moves.front());
+  }
+
+ private:
+  int seats_;
+  bool fog_;
+};
+
+search::Advice think(int heap, int seats, std::uint64_t budget, bool fog = false) {
+  HeapRules rules(seats, fog);
+  Request request;
+  request.limits.budget = budget;
+  request.limits.megabytes = 1;
+  return search::Thinker<HeapRules>(rules, {heap, 0, 0, false}, request, 0).think();
+}
+
+TEST(SearchTree, FAIR_3_proves_what_can_be_proven) {
+  for (int heap = 1; heap <= 20; ++heap) {
+    const search::Advice advice = think(heap, 2, 20000);
+    EXPECT_TRUE(advice.proven) << heap;
+    const bool wins = heap % 4 != 0;
+    EXPECT_EQ(advice.candidates.front().win[0], wins ? 1.0 : 0.0) << heap;
+    if (wins) {
+      EXPECT_EQ(advice.turn, std::to_string(heap % 4)) << heap;
+    }
+  }
+}
+
+TEST(SearchTree, three_seats_each_see_to_themselves) {
+  // With four or five left nobody can win at once; who leaves three or fewer makes the next seat win. From
+  // five the first seat takes one: then the second can't win, and from four it makes the third win, whatever
+  // it does.
+  const search::Advice advice = think(3, 3, 2000);
+  EXPECT_EQ(advice.turn, "3");
+  EXPECT_EQ(advice.candidates.front().win, (std::vector<double>{1, 0, 0}));
+  const search::Advice four = think(4, 3, 20000);
+  EXPECT_EQ(four.candidates.front().win[0], 0.0) << "whatever is left, the second seat takes it";
+  EXPECT_EQ(four.candidates.front().win[1], 1.0);
+}
+
+TEST(SearchTree, chance_is_averaged) {
+  // Four left, fog: taking three leaves one, which the die takes or leaves to the other seat.
+  const search::Advice advice = think(4, 2, 40000, true);
+  ASSERT_FALSE(advice.candidates.empty());
+  double sum = 0;
+  for (const search::Candidate& candidate : advice.candidates) {
+    EXPECT_NEAR(candidate.win[0] + candidate.win[1], 1.0, 1e-3);
+    sum += candidate.share;
+  }
+  EXPECT_NEAR(sum, 1.0, 0.01);
+  EXPECT_EQ(advice.turn, "3") << "only then the die may end it";
+  EXPECT_NEAR(advice.candidates.front().win[0], 0.5, 0.02);
+}
+
+TEST(SearchTree, more_work_of_the_same_tree_is_the_same_as_one_longer_search) {
+  HeapRules rules(2, true);
+  const Heap root{30, 0, 0, false};
+  Request request;
+  request.limits.budget = 3000;
+  search::Watch watch(request.limits);
+  search::TreeSearch<HeapRules> once(rules, root, 3000, 1, 5);
+  once.run(3000, watch);
+  search::TreeSearch<HeapRules> twice(rules, root, 3000, 1, 5);
+  twice.run(1000, watch);
+  twice.run(2000, watch);
+  EXPECT_EQ(once.node(once.root()).sums, twice.node(twice.root()).sums);
+  EXPECT_EQ(once.node(once.root()).visits, 3000U);
+}
+
+TEST(SearchTree, what_is_known_is_kept_for_the_reply) {
+  HeapRules rules(2, true);
+  Request request;
+  request.limits.budget = 3000;
+  search::Watch watch(request.limits);
+  search::TreeSearch<HeapRules> tree(rules, {30, 0, 0, false}, 10000, 1, 5);
+  tree.run(3000, watch);
+  tree.start_again({28, 1, 0, false});
+  EXPECT_GT(tree.node(tree.root()).visits, 100U);
+  tree.start({28, 1, 0, false});
+  EXPECT_EQ(tree.node(tree.root()).visits, 0U);
+}
+
+TEST(SearchNumbers, FAIR_3_the_logarithm_is_near_and_rises) {
+  float before = -1;
+  for (std::uint64_t n = 1; n < 5000; ++n) {
+    const float here = search::log2_of(n);
+    EXPECT_GE(here, before);
+    EXPECT_NEAR(here, std::log2(static_cast<double>(n)), 0.01);
+    before = here;
+  }
+  EXPECT_NEAR(search::log2_of(std::uint64_t{1} << 40U), 40, 0.01);
+}
+
+TEST(SearchNumbers, spread_is_within_bounds_and_even) {
+  double sum = 0;
+  for (std::uint64_t key = 0; key < 20000; ++key) {
+    const float here = search::spread_of(search::mix(key));
+    EXPECT_GE(here, -1.0F);
+    EXPECT_LT(here, 1.0F);
+    sum += static_cast<double>(here);
+  }
+  EXPECT_NEAR(sum / 20000, 0, 0.02);
+}
+
+TEST(SearchLevels, LEV_3_weaker_levels_look_less_and_err_more) {
+  const search::Levels levels = search::usual_levels({1, 2, 3, 4, 5, 6, 7, 8}, 0.3F);
+  for (std::size_t i = 1; i < levels.size(); ++i) {
+    EXPECT_GT(levels[i].budget, levels[i - 1].budget);
+    EXPECT_LT(levels[i].style.floor, levels[i - 1].style.floor);
+    EXPECT_LT(levels[i].style.misjudgement, levels[i - 1].style.misjudgement);
+  }
+  EXPECT_LT(levels.back().style.halves, 0) << "the highest plays the best it has seen";
+  EXPECT_EQ(search::request_for(levels, 8, 3).limits.budget, 8U);
+}
+
+}  // namespace
+}  // namespace byways::test
