@@ -7,7 +7,8 @@ class QWidget;
 
 namespace byways::app {
 
-/// Has a screen reader say `text` now: turn changes, refusals, results. `source` is the widget that shows it.
+/// Makes screen readers say `text` now: turn changes, refusals, results. `source` is the widget that shows
+/// it.
 void announce(QWidget* source, const QString& text);
 
 }  // namespace byways::app

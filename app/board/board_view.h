@@ -15,16 +15,16 @@ class Preferences;
 
 /// The board on the table: shows the match and turns mouse, touch and keys into steps.
 ///
-/// What every board has in common lives here: the place under the mouse, the place with the keyboard's
-/// cursor, the refusal on show, and what a screen reader is told. A game's view says which places there
-/// are, where they lie, how to walk between them, and paints.
+/// What all boards have in common is here: the place under the mouse, the place with the keyboard's cursor,
+/// the refusal on show, and what a screen reader is told. A game's view says which places there are, where
+/// they lie, how to walk between them, and paints.
 class BoardView : public QWidget {
   Q_OBJECT
 
  public:
   BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
 
-  /// The ids of all places, in the order in which to read them.
+  /// The ids of all places, in reading order.
   [[nodiscard]] virtual QStringList places() const = 0;
   /// The area of a place, in the widget's coordinates.
   [[nodiscard]] virtual QRectF areaOf(const QString& place) const = 0;
@@ -42,7 +42,7 @@ class BoardView : public QWidget {
 
   /// Whether the board can be shown larger than it has room for.
   [[nodiscard]] virtual bool canZoom() const { return false; }
-  /// Shows the board larger (1) or smaller (-1) by a step, or as a whole (0). Does nothing where it can't be.
+  /// Shows the board larger (1) or smaller (-1) by a step, or as a whole (0). Does nothing if it can't be.
   virtual void stepZoom(int /*step*/) {}
 
   /// Acts on a place as a click or Space does.
@@ -58,23 +58,23 @@ class BoardView : public QWidget {
   [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
-  /// Whether the board is playing something out that all are to see before the next player is asked: curtain
-  /// and outcome wait for `playedOut`.
+  /// Whether the board is playing something out that everybody should see before the next player is asked:
+  /// curtain and outcome wait for `playedOut`.
   [[nodiscard]] virtual bool isPlayingOut() const { return false; }
   /// While isPlayingOut: what a seat's card says at this moment, as GameFace::seatLines. Empty (the default)
-  /// where it keeps what it said before.
+  /// if it keeps what it said before.
   [[nodiscard]] virtual QStringList linesWhilePlaying(Seat /*seat*/) const { return {}; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
-  /// Whether that refusal answers something that was tried: it is said where it was tried and stays until the
-  /// next act. Otherwise it is about what mouse or keys only point at, and is shown softly.
+  /// Whether that refusal answers something that was tried: then it is said at that place and stays until the
+  /// next act. Otherwise it is about something that mouse or keys only point at, and is shown softly.
   [[nodiscard]] bool refusalIsAnswer() const { return clicked_.has_value(); }
-  /// The place that the answer is about; empty where it is about none.
+  /// The place that the answer is about; empty if there is none.
   [[nodiscard]] QString refusedPlace() const { return refusalIsAnswer() ? refusedPlace_ : QString(); }
   /// Forgets the answer on show, as something else is being done.
   void dismissRefusal();
-  /// Whether the hand still rests where it has just done something. Nothing is refused there before mouse or
-  /// cursor have moved on: what has been done is right.
+  /// Whether mouse or cursor are still where something has just been done. Nothing is refused there until
+  /// they have moved on: what was done was right.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
 
  Q_SIGNALS:
@@ -88,7 +88,7 @@ class BoardView : public QWidget {
   void tookBack();
   /// What linesWhilePlaying says may have changed.
   void playedOn();
-  /// isPlayingOut was true and is no more.
+  /// isPlayingOut was true and isn't any more.
   void playedOut();
 
  protected:
@@ -108,7 +108,7 @@ class BoardView : public QWidget {
   /// Called when look, size or language have changed: throw away what was cached.
   virtual void appearanceChanged();
 
-  /// Has a screen reader go to a place and say what is there.
+  /// Makes a screen reader go to a place and say what is there.
   void speak(const QString& place);
   /// Shows a refusal that the view itself has found as if the match had refused a step; it is about that
   /// place, or about placeOfRefusal.
@@ -121,14 +121,15 @@ class BoardView : public QWidget {
   /// The place that something refused is about; empty if none. The base takes the one that mouse or keys
   /// point at, else the first that proves it.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
-  /// To be called when the hand has done something that is no step: has taken something up or put it down.
+  /// To be called when something has been done that is no step: taken up or put down, for example.
   void settle();
 
   /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
   virtual void paintResting(QPainter& painter) = 0;
   /// Paints over it what mouse, keys and motion add; called for every frame.
   virtual void paintOver(QPainter& painter) = 0;
-  /// To be called when paintResting would paint something else than the last time. Sizes are noticed here.
+  /// To be called when paintResting would paint something different from the last time. Sizes are noticed
+  /// here.
   void forgetResting() { resting_ = {}; }
 
   /// Whether the board means something by that key, so that it must not reach the menu's shortcuts. Arrows,

@@ -17,7 +17,7 @@ struct DieStyle {
   int number = 0;
   /// Not rolled yet: it stands on a corner, whatever `turn` says.
   bool waits = false;
-  /// Its value counts no more: paler.
+  /// Its value doesn't count any more: it is paler.
   bool faint = false;
 };
 

@@ -40,7 +40,7 @@ inline constexpr double kHexApothem = 34.64101615137755;
 [[nodiscard]] std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point);
 
 /// The edge of a set of cells with rounded corners, `inset` inside the line where it meets other cells. Holes
-/// and parts have outlines of their own.
+/// and separate parts have outlines of their own.
 [[nodiscard]] QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
                                       double rounding);
 

@@ -9,7 +9,7 @@ namespace byways::app {
 class Look;
 
 /// A short motion on a board: a part that runs from 0 to 1 and repaints the board on its way. It is at its
-/// end at once where nothing is to move (Look::animations) or nobody sees the board.
+/// end at once if animations are off (Look::animations) or the board isn't visible.
 class Motion : public QObject {
   Q_OBJECT
 
@@ -20,7 +20,7 @@ class Motion : public QObject {
   /// `board` and `look` must outlive the motion.
   Motion(QWidget& board, const Look& look, QEasingCurve::Type easing = QEasingCurve::Linear);
 
-  /// Begins, or begins again.
+  /// Starts, or starts again.
   void start(int milliseconds);
   [[nodiscard]] bool isRunning() const { return animation_.state() == QAbstractAnimation::Running; }
   /// From 0 to 1; 1 before the first start.

@@ -12,8 +12,8 @@ namespace byways::app {
 /// images. Print and vector files get the shapes themselves.
 [[nodiscard]] bool isOnPixels(const QPainter& painter);
 
-/// Whether colours that fade to nothing come out as they should. In PDF and on printers viewers fill what
-/// should fade, so plain shapes take the place of light and shadow there.
+/// Whether colours that fade to nothing come out as they should. PDF viewers and printers fill what should
+/// fade, so plain shapes replace light and shadow there.
 [[nodiscard]] bool canFade(const QPainter& painter);
 
 /// Lays an image on the device pixel for pixel, its corner on the whole pixel next to `corner`. Precondition:

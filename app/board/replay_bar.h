@@ -13,7 +13,7 @@ namespace byways::app {
 class Look;
 
 /// The buttons of something that is played out on a board: again, back, play or pause, forward, speed, and
-/// one that goes on; beside them a caption. What they do is said by those who derive from it.
+/// one that goes on; beside them a caption. Derived classes decide what they do.
 class ReplayBar : public QWidget {
   Q_OBJECT
 
@@ -28,13 +28,13 @@ class ReplayBar : public QWidget {
   /// and "Continue" after it.
   ReplayBar(const QString& name, const Look& look, QWidget* parent, Shape shape = Shape::Row);
 
-  /// Half, whole or double.
+  /// Half, normal or double.
   [[nodiscard]] double speed() const { return speed_; }
   void changeSpeed();
 
   [[nodiscard]] virtual bool isPlaying() const = 0;
   virtual void playOrPause() = 0;
-  /// So many steps on, or back if negative.
+  /// Goes that many steps on, or back if negative.
   virtual void step(int steps) = 0;
   /// From the beginning.
   virtual void replay() = 0;

@@ -29,14 +29,14 @@ void drawStoneShadow(QPainter& painter, QPointF centre, double radius);
 /// kind.
 void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style);
 
-/// Has a round piece painted by `paint`, which gets a painter, the centre and the radius, and paints up
-/// to 1.4 radii from the centre. On pixels its picture is kept for the next one of that `kind` and size.
+/// Draws a round piece by calling `paint` with a painter, the centre and the radius; `paint` may reach 1.4
+/// radii from the centre. On pixels the picture is kept for the next piece of that `kind` and size.
 void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                    const std::function<void(QPainter&, QPointF, double)>& paint);
 
 /// Whether dark marks stand out better on a colour than white ones.
 [[nodiscard]] bool isPale(const QColor& colour);
-/// `colour` with a part of `other`: 0 is all `colour`, 1 all `other`.
+/// A mix of `colour` and `other`: 0 gives the first, 1 the second.
 [[nodiscard]] QColor mixed(const QColor& colour, const QColor& other, double part);
 /// `colour` as strong as `opacity` says, from 0 to 1.
 [[nodiscard]] QColor faint(QColor colour, double opacity);

@@ -15,7 +15,7 @@ class Match;
 [[nodiscard]] QStringList printableBoards();
 /// The one that the match is played on; empty if its game has none.
 [[nodiscard]] QString printableBoardOf(const Match& match);
-/// Such a board for people. Precondition for these two: `board` is one of printableBoards().
+/// The name of such a board for people. Precondition for these two: `board` is one of printableBoards().
 [[nodiscard]] QString printableBoardName(const QString& board);
 
 /// Draws a board, with the score sheet that it needs, for playing on paper: black lines on white, as large as

@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// A game as plain values, so that another thread may draw it while the game goes on at the table. Where
-/// turns are secret it shows what everybody has seen and nothing of the round in hand.
+/// A game as plain values, so that another thread may draw it while the game goes on at the table. If turns
+/// are secret it holds what everybody has seen and nothing of the round in hand.
 class GameCopy {
  public:
   explicit GameCopy(const Match& match);
@@ -17,7 +17,7 @@ class GameCopy {
   /// The position on the table; where turns are secret the last public one. Null if the match's own record
   /// can't be replayed, which would be a fault of the program.
   [[nodiscard]] std::unique_ptr<Match> position() const;
-  /// The same game with nothing on the board but what is there before anybody has done anything.
+  /// The same game with the board as it is before anybody has done anything.
   [[nodiscard]] std::unique_ptr<Match> start() const;
   /// A beginning for names of files: game, players and today (gameFileName).
   [[nodiscard]] QString fileName() const;

@@ -13,7 +13,7 @@
 
 namespace byways::app {
 
-/// What stands on the pages of a game.
+/// What to put on the pages of a game.
 struct PageChoice {
   bool empty = false;  ///< the board alone: no players, no turn
   bool coordinates = true;

@@ -17,7 +17,7 @@ struct PaperChoice {
   bool tints = true;      ///< Look::tints
 };
 
-// All of these may run in any thread.
+// All of these may be called in any thread.
 
 /// Draws the pages on a printer or a PDF, whose own paper counts. False if the device refuses.
 [[nodiscard]] bool drawGame(QPagedPaintDevice& device, const GameCopy& game, const PaperChoice& choice);

@@ -19,7 +19,7 @@ struct Paper {
 
   /// The whole sheet: pages keep a margin of their own, so that all devices agree about it.
   [[nodiscard]] QPageLayout layout() const;
-  /// The paper that is usual where the program runs.
+  /// The usual paper of the system's region.
   [[nodiscard]] static Paper usual();
 };
 
@@ -32,8 +32,8 @@ inline constexpr int kPaperResolution = 600;
 [[nodiscard]] QRectF areaOf(const QPageLayout& layout);
 
 /// Draws `count` pages one after the other. `draw` gets a painter whose unit is the millimetre, counted from
-/// the sheet's corner, and the number of the page from 0. False if the device refuses; what it has got by
-/// then is worth nothing. Precondition: the device is in full page mode.
+/// the sheet's corner, and the number of the page from 0. False if the device refuses; then what it has drawn
+/// so far is useless. Precondition: the device is in full page mode.
 [[nodiscard]] bool drawPages(QPagedPaintDevice& device, int count,
                              const std::function<void(QPainter&, int)>& draw);
 

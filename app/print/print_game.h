@@ -22,8 +22,8 @@ class Look;
 class PagePreview;
 class PaperRows;
 
-/// Prints the game on the table. What is printed is what the preview shows, in the light look of paper
-/// whatever the window wears. Pages are drawn in a thread of their own.
+/// Prints the game on the table. What is printed is what the preview shows, in the light look of paper,
+/// whatever the theme of the window. Pages are drawn in a thread of their own.
 class PrintGame : public QDialog {
   Q_OBJECT
 

@@ -34,7 +34,7 @@ struct ScoreSheet {
 /// needs. Lengths are millimetres.
 class TurnPages {
  public:
-  /// `area` is what there is for the blocks, alike on all pages.
+  /// `area` is the space for the blocks, the same on all pages.
   TurnPages(ScoreSheet sheet, const QRectF& area);
 
   /// No row, no page.
@@ -57,7 +57,7 @@ class TurnPages {
 
   void measure();
   [[nodiscard]] double heightOf(const ScoreRow& row) const;
-  /// Places rows from `first` on in blocks of that height; answers the first that finds no room.
+  /// Places rows from `first` on in blocks of that height; answers the first that doesn't fit.
   std::size_t place(std::size_t first, double height, int page, std::vector<Item>& items) const;
   [[nodiscard]] double leftOf(int block) const;
   [[nodiscard]] double cellWidth() const;

@@ -17,7 +17,7 @@ class CardScroll : public QScrollArea {
   /// `name` is the page's: the content is called after it. `gap` lies between the parts.
   CardScroll(const QString& name, int gap, QWidget* parent);
 
-  /// What stands below each other on the page.
+  /// The parts of the page, one below the other.
   [[nodiscard]] QVBoxLayout& parts() const { return *parts_; }
 
  protected:

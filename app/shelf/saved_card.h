@@ -33,11 +33,11 @@ class SavedCard : public CardFrame {
   [[nodiscard]] virtual QString names() const;
   /// A text on the card; a click on it is a click on the card.
   [[nodiscard]] static QLabel* newText(const char* name, const char* role);
-  /// The button that removes the game, to be put on the front by who makes it.
+  /// The button that removes the game, to be put on the front by the derived class.
   [[nodiscard]] QToolButton& removeButton() const { return *remove_; }
   /// To be called once.
   void setFront(QWidget* front);
-  /// The texts in the language of the moment.
+  /// Sets the texts in the current language.
   virtual void retranslate();
 
   void changeEvent(QEvent* event) override;

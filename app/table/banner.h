@@ -12,7 +12,7 @@ namespace byways::app {
 
 class Look;
 
-/// A line across a page that stays until what it tells of is over: a sign, a sentence, and what can be done
+/// A line across a page that stays as long as what it says is true: a sign, a sentence, and what can be done
 /// about it. Hidden at first.
 class Banner : public QFrame {
   Q_OBJECT

@@ -11,8 +11,8 @@
 namespace byways::app {
 
 /// The curtain over the table between two players whose turns are secret: says to whom the screen is to be
-/// passed, and waits until that player lifts it, by the button or by Space. That has to be pressed anew: one
-/// that is still held since it sealed the turn before doesn't count.
+/// passed, and waits until that player lifts it, by the button or by Space. A new press is needed: a key
+/// still held from sealing the turn before doesn't count.
 class Curtain : public QWidget {
   Q_OBJECT
 

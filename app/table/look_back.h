@@ -31,7 +31,7 @@ class LookBack : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// A line that was left behind so many entries.
+  /// A line that was left after that many entries.
   struct Left {
     std::size_t entries = 0;
     int turn = 0;   ///< number of the turn behind which it branches off; 0 for the start

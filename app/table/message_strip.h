@@ -23,7 +23,7 @@ class MessageStrip : public QWidget {
   /// A refusal that answers something that was tried.
   void showRefusal(const QString& text);
 
-  /// Has a screen reader say what stands there.
+  /// Makes screen readers say what is written there.
   void sayAloud();
 
   [[nodiscard]] QString text() const { return text_->text(); }

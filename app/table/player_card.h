@@ -29,8 +29,8 @@ class PlayerCard : public QWidget {
   void refresh();
   /// Says nothing but the name, while a lot is drawn before everyone's eyes.
   void wait();
-  /// While the board plays something out it is nobody's turn. The card keeps what else it says, or says these
-  /// lines (as GameFace::seatLines) if there are any.
+  /// While the board plays something out it is nobody's turn. The card keeps the rest of its text, or shows
+  /// these lines (as GameFace::seatLines) if there are any.
   void rest(const QStringList& lines = {});
 
  protected:

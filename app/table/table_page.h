@@ -40,10 +40,9 @@ class TablePage : public QWidget {
   /// Null in a match without a clock.
   [[nodiscard]] MatchClock* clock() const { return clock_; }
 
-  /// Puts a widget where the players' cards and the result are otherwise, which it stands for. The table owns
-  /// it from then on.
+  /// Puts a widget in place of the players' cards and the result. The table owns it from then on.
   void setDesk(QWidget* desk);
-  /// While this is on, the desk stands alone beside the board: nothing there tells of the match.
+  /// While this is on, the desk is alone beside the board: nothing there is about the match.
   void setDeskAlone(bool alone);
   /// Ends the turn, or says why it can't end. Where the table lies open between secret turns, goes on to
   /// them.

@@ -12,15 +12,16 @@ class QWidget;
 
 namespace byways::app {
 
-/// A question before something that many would want back. The answer that changes nothing is the default.
+/// A question before something that many people would want to undo. The answer that changes nothing is the
+/// default.
 struct TableQuestion {
   QString text;
   QString more;  ///< what else there is to know; may be empty
   QString yes;   ///< the button that does it
 };
 
-/// What to ask before the turn in hand ends: where that ends the game, though something else could be done,
-/// and where something that was earned would be lost.
+/// What to ask before the turn in hand ends: if that ends the game although something else could be done, or
+/// if something earned would be lost.
 [[nodiscard]] std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFace& face);
 /// What to ask before something is played behind an earlier position, if that throws away what is sealed.
 [[nodiscard]] std::optional<TableQuestion> questionBeforeDropping(const Match& match);

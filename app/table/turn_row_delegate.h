@@ -10,7 +10,8 @@ namespace byways::app {
 class Look;
 
 /// Paints a row of the turn list: number, the player's sign and name, what was done, and at the end what else
-/// there is to know of it. Where there isn't room for all, the name gives way first: the sign tells it too.
+/// there is to know of it. If there isn't room for everything, the name is cut first, as the sign says the
+/// same.
 class TurnRowDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

@@ -12,7 +12,7 @@ class QAbstractButton;
 
 namespace byways::app {
 
-/// Has actions of the menus do what buttons on the table do: an action presses its button, and can be chosen
+/// Lets actions of the menus do what buttons on the table do: an action presses its button, and can be chosen
 /// exactly when the button can be pressed.
 class ButtonActions : public QObject {
   Q_OBJECT
@@ -25,7 +25,7 @@ class ButtonActions : public QObject {
   /// `action` stands for the button of that name.
   void add(QAction* action, const QString& button, Missing missing = Missing::Grey);
 
-  /// Goes by the buttons in `page` from now on, which may be null. To be called when all of them are there.
+  /// Uses the buttons of `page` from now on, which may be null. To be called when all of them exist.
   void follow(QWidget* page);
 
  protected:

@@ -8,7 +8,7 @@
 namespace byways::app {
 
 /// What full screen means for the window: no menus, no tool bar, a line at the beginning that says how to
-/// leave, and Escape leaves where nothing else means something by it.
+/// leave, and Escape leaves if nothing else handles it.
 class FullScreen : public QObject {
   Q_OBJECT
 

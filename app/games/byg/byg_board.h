@@ -14,7 +14,7 @@ class BygBoard final : public StoneBoard {
   BygBoard(Match& match, const Look& look, const Preferences& preferences, const GameFace& face,
            QWidget* parent);
 
-  /// What the board shows at the moment.
+  /// What the board shows now.
   [[nodiscard]] BygScene sceneNow() const;
 
  protected:

@@ -13,11 +13,11 @@ class Look;
 
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
 
-/// What changes with the position only: board, groups, and all stones that are not on their way. Slow enough
-/// to be worth keeping.
+/// What changes only with the position: board, groups, and all stones that have arrived. Slow enough to be
+/// worth keeping.
 void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look,
                       bool coordinates);
-/// What lies over it and comes and goes: marks, stones on their way, the numbers of the largest groups.
+/// What comes and goes above it: marks, arriving stones, the numbers of the largest groups.
 void paintBygMarks(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
 /// Both.
 void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look,
