@@ -2,6 +2,7 @@
 #include "app/board/cell_board.h"
 
 #include <cmath>
+#include <utility>
 
 #include "app/board/svg_board.h"
 #include "app/look/look.h"
@@ -9,8 +10,11 @@
 namespace byways::app {
 
 CellBoard::CellBoard(Match& match, const Look& look, const Preferences& preferences, const hex::Grid& grid,
-                     const QString& picture, QWidget* parent)
-    : BoardView(match, look, preferences, parent), grid_(grid), picture_(picture), places_(cellNames(grid)) {}
+                     QString picture, QWidget* parent)
+    : BoardView(match, look, preferences, parent),
+      grid_(grid),
+      picture_(std::move(picture)),
+      places_(cellNames(grid)) {}
 
 const SvgBoard& CellBoard::sheet() const { return SvgBoard::get(picture_, look().isDark()); }
 

@@ -39,6 +39,7 @@ search::Advice think_on(const BygState<Side>& state, std::uint64_t moment, const
   const Position<Side>& position = state.concrete();
   SpokenRules<Side> rules(position);
   std::vector<std::uint8_t> begun;
+  begun.reserve(static_cast<std::size_t>(position.placed()));
   for (int i = 0; i < position.placed(); ++i) {
     begun.push_back(static_cast<std::uint8_t>(position.placed_at(i)));
   }

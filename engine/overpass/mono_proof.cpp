@@ -36,7 +36,8 @@ MonoProver::MonoProver(std::uint64_t most, search::Watch& watch)
       watch_(&watch) {}
 
 std::uint64_t MonoProver::key_of(const MonoRace& race) {
-  std::uint64_t key = static_cast<std::uint64_t>(race.my_hand * 64 + race.other_hand + 1);
+  const int hands = race.my_hand * 64 + race.other_hand + 1;
+  auto key = static_cast<std::uint64_t>(hands);
   for (const NodeSet* const set : {&race.mine, &race.others}) {
     for (const std::uint64_t word : set->words) {
       key = search::mix(key, word);

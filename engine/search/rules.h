@@ -35,6 +35,7 @@ namespace byways::search {
 
 /// Moves of a position, on the stack.
 template <class Move, int Most>
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
 class MoveList {
  public:
   /// Precondition: size() < Most.

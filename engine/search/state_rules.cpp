@@ -272,7 +272,7 @@ StateRules::Position StateRules::deal(const Position& root, Random& random) {
   return dealt;
 }
 
-void StateRules::points(const Position& end, std::array<int, kSeats>& points) const {
+void StateRules::points(const Position& end, std::array<int, kSeats>& points) {
   const std::vector<int> scores = end.state->scores();
   for (std::size_t seat = 0; seat < scores.size() && seat < points.size(); ++seat) {
     points[seat] = scores[seat];

@@ -82,7 +82,7 @@ class StateRules {
   [[nodiscard]] std::uint64_t moment() const { return moment_; }
 
   [[nodiscard]] Tuning tuning() const { return plan_.tuning; }
-  [[nodiscard]] int usual_moves() const { return 100; }
+  [[nodiscard]] static int usual_moves() { return 100; }
   [[nodiscard]] int seats() const { return seats_; }
   [[nodiscard]] bool is_constant_sum() const { return seats_ == 2; }
   [[nodiscard]] bool is_sampled() const { return is_sampled_; }
@@ -103,7 +103,7 @@ class StateRules {
   [[nodiscard]] std::uint64_t feature(Move move) const;
   [[nodiscard]] static float prior(const Position&, Move) { return 0; }
   [[nodiscard]] Position deal(const Position& root, Random& random);
-  void points(const Position& end, std::array<int, kSeats>& points) const;
+  static void points(const Position& end, std::array<int, kSeats>& points);
   [[nodiscard]] std::string write_turn(const std::vector<Move>& moves) const;
 
   /// Plays the rest of the turn by lot and appends its moves; false if there is no way on from there.

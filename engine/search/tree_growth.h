@@ -61,6 +61,7 @@ std::uint32_t TreeSearch<Rules>::select(const NodeOf& node) {
 }
 
 template <class Rules>
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one walk down, which reads best in one piece
 void TreeSearch<Rules>::iterate() {
   Position position = rules_->deal(position_, random_);
   depth_ = 0;
@@ -200,11 +201,12 @@ void TreeSearch<Rules>::prove_upwards() {
 }
 
 template <class Rules>
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): both bounds follow the same three cases
 bool TreeSearch<Rules>::update_bounds(NodeOf& node) {
   const ResultOf least_before = node.least;
   const ResultOf most_before = node.most;
   const std::uint32_t end = node.first_edge + node.edges;
-  const int me = node.acts;
+  const int me = static_cast<int>(node.acts);
   std::int32_t sure = 0;  // what who acts can have at least
   if (me >= 0) {
     for (std::uint32_t e = node.first_edge; e < end; ++e) {

@@ -55,7 +55,7 @@ class TreeSearch {
   [[nodiscard]] const NodeOf& node(std::uint32_t index) const { return nodes_[index]; }
   [[nodiscard]] const EdgeOf& edge(std::uint32_t index) const { return edges_[index]; }
   /// The edge that looks best to who acts there, of those visited or proven; kNone if there is none.
-  [[nodiscard]] std::uint32_t best_edge(std::uint32_t node) const;
+  [[nodiscard]] std::uint32_t best_edge(std::uint32_t index) const;
   /// A chance to win for that seat behind the edge, from 0 to 1. Precondition: the edge has a child.
   [[nodiscard]] double value_behind(const EdgeOf& edge, int seat) const;
   /// Mean points behind a root's edge; `rank` counts the root's edges from 0. Zero if it was never visited.
@@ -293,7 +293,7 @@ double TreeSearch<Rules>::points_behind(std::uint32_t rank, int seat) const {
 template <class Rules>
 std::uint32_t TreeSearch<Rules>::best_edge(std::uint32_t index) const {
   const NodeOf& node = nodes_[index];
-  const int me = node.acts;
+  const int me = static_cast<int>(node.acts);
   if (!node.expanded || me < 0) {
     return kNone;
   }

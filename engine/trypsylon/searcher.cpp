@@ -21,6 +21,7 @@ class SpokenRules : public SearchRules<Board> {
 
   [[nodiscard]] static std::string write_turn(const std::vector<Move>& moves) {
     std::vector<std::string> steps;
+    steps.reserve(moves.size());
     for (const Move move : moves) {
       steps.push_back(move < kInsert ? cell_name(move)
                                      : write_insertion((move - kInsert) / 4, static_cast<Corner>(move % 4)));

@@ -86,8 +86,8 @@ class HeapRules {
   }
   [[nodiscard]] static bool made(const Heap&, int, Move) { return false; }
   [[nodiscard]] static std::uint64_t key(const Heap& heap) {
-    return search::mix(static_cast<std::uint64_t>(heap.left * 64 + heap.seat * 16 + heap.last * 4 +
-                                                  (heap.is_foggy ? 1 : 0)));
+    const int all = heap.left * 64 + heap.seat * 16 + heap.last * 4 + (heap.is_foggy ? 1 : 0);
+    return search::mix(static_cast<std::uint64_t>(all));
   }
   [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
   [[nodiscard]] static float prior(const Heap&, Move) { return 0; }

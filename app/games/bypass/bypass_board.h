@@ -49,7 +49,7 @@ class BypassBoard : public CellBoard {
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   bool event(QEvent* event) override;
-  [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
+  [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
   void mouseMoveEvent(QMouseEvent* event) override;

@@ -48,7 +48,7 @@ class HighwayBoard final : public CellBoard {
   void positionChanged(const Transition& transition) override;
   void curtainMoved() override;
   void appearanceChanged() override;
-  [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
+  [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   /// Nothing rests: travellers, plans and the race may change everything in every frame.
   void paintResting(QPainter&) override {}
   void paintOver(QPainter& painter) override;

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <utility>
 
 #include "app/board/hex_shapes.h"
 #include "engine/core/refusal.h"
@@ -22,8 +23,8 @@ class Match;
 /// table, thumbnails and the rules page fill in what they need. A game that shows more derives from it.
 struct StoneScene {
   /// The empty board. `boardPicture` is the name of its picture in boards/.
-  StoneScene(const hex::Grid& board, const QString& boardPicture)
-      : grid(board), picture(boardPicture), stones(static_cast<std::size_t>(board.cells()), 0) {}
+  StoneScene(const hex::Grid& board, QString boardPicture)
+      : grid(board), picture(std::move(boardPicture)), stones(static_cast<std::size_t>(board.cells()), 0) {}
 
   hex::Grid grid;
   QString picture;
