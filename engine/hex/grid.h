@@ -31,6 +31,7 @@ class Grid {
   [[nodiscard]] int side() const { return row_length(0); }
   /// Cells in all; they are numbered from 0 in reading order (HEX-1).
   [[nodiscard]] int cells() const { return static_cast<int>(shape_->cells.size()); }
+  /// The number of rows.
   [[nodiscard]] int rows() const { return static_cast<int>(shape_->rows.size()) - 1; }
   /// Precondition: 0 <= row < rows(), counted from the top.
   [[nodiscard]] int row_length(int row) const;
