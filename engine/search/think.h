@@ -83,7 +83,7 @@ std::uint32_t Thinker<Rules>::draw_edge(double reference) {
     return best;
   }
   const auto& node = tree_.node(root);
-  const int me = static_cast<int>(node.acts);
+  const int me = node.acts;
   if (tree_.value_behind(tree_.edge(best), me) >= 1.0) {
     return best;  // nobody misses what ends the game
   }

@@ -293,7 +293,7 @@ double TreeSearch<Rules>::points_behind(std::uint32_t rank, int seat) const {
 template <class Rules>
 std::uint32_t TreeSearch<Rules>::best_edge(std::uint32_t index) const {
   const NodeOf& node = nodes_[index];
-  const int me = static_cast<int>(node.acts);
+  const int me = node.acts;
   if (!node.expanded || me < 0) {
     return kNone;
   }
