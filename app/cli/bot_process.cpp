@@ -2,13 +2,13 @@
 #include "app/cli/bot_process.h"
 
 #include <array>
+#include <csignal>
 #include <thread>
 
 #ifdef _WIN32
 #include <windows.h>
 #else
 #include <poll.h>
-#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
