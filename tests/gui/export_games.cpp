@@ -41,11 +41,6 @@ void addGames() {
   }
 }
 
-QByteArray bytesOfFile(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 int lettersIn(const QByteArray& svg) {
   QXmlStreamReader xml(svg);
   int letters = 0;

@@ -19,7 +19,6 @@ namespace byways::app::test {
 /// A row for each game, with its face.
 void addGames();
 
-[[nodiscard]] QByteArray bytesOfFile(const QString& path);
 /// How many letters and digits an SVG writes; -1 if it is no XML.
 [[nodiscard]] int lettersIn(const QByteArray& svg);
 [[nodiscard]] bool isBlank(const QImage& image);

@@ -119,6 +119,28 @@ bool Gui::walkTo(const QString& place) {
   return board().cursor() == place;
 }
 
+QString at(const char* text) { return QString::fromUtf8(text); }
+
+QStringList openSteps(Gui& gui) {
+  QStringList steps;
+  for (const std::string& step : gui.timeline().open_steps()) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
+QString lastTurn(Gui& gui) { return QString::fromStdString(gui.timeline().entries().back().text); }
+
+QString savedGame(Gui& gui) {
+  const QDir games(gui.library().folder());
+  return games.filePath(games.entryList({QStringLiteral("*.byways")}).value(0));
+}
+
+QByteArray bytesOfFile(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 nlohmann::json showByCli(const QString& file) {
   QProcess cli;
   cli.start(QStringLiteral(BYWAYS_CLI), {QStringLiteral("show"), file});

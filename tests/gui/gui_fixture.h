@@ -69,6 +69,16 @@ class Gui {
   std::unique_ptr<MainWindow> window_;
 };
 
+/// A place or a step as tests write it, in UTF-8.
+[[nodiscard]] QString at(const char* text);
+/// The steps of the turn that is open, in order.
+[[nodiscard]] QStringList openSteps(Gui& gui);
+/// The last entry as records write it; there has to be one.
+[[nodiscard]] QString lastTurn(Gui& gui);
+/// The file of the first saved game; without one, the folder.
+[[nodiscard]] QString savedGame(Gui& gui);
+/// All of a file; nothing of one that can't be read.
+[[nodiscard]] QByteArray bytesOfFile(const QString& path);
 /// What `byways-cli show` says of the file, as JSON.
 [[nodiscard]] nlohmann::json showByCli(const QString& file);
 /// The game on the table, which is over, ended as `byways-cli show` says, and the window says who has won.

@@ -53,8 +53,6 @@ class Dice : public QObject {
 
 namespace {
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
 MatchSetup diceSetup(const char* game, int players, int start = 1) {
   return passSetup(*find_game(game), players, {{"start", start}});
 }

@@ -41,16 +41,6 @@ class Groups : public QObject {
 
 namespace {
 
-QString at(const char* text) { return QString::fromUtf8(text); }
-
-QStringList openSteps(Gui& gui) {
-  QStringList steps;
-  for (const std::string& step : gui.timeline().open_steps()) {
-    steps.append(QString::fromStdString(step));
-  }
-  return steps;
-}
-
 GroupsBoard& groupsBoard(Gui& gui) { return dynamic_cast<GroupsBoard&>(gui.board()); }
 
 QStringList marksOf(Gui& gui, PassMark::Kind kind) {

@@ -45,8 +45,6 @@ class HighwayWindow : public QObject {
 
 namespace {
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
 QString messageOf(Gui& gui) {
   QStringList texts;
   for (const QLabel* const label : gui.window().findChildren<QLabel*>()) {

@@ -20,8 +20,6 @@ class HighwayGames : public QObject {
 
 namespace {
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
 QStringList steps(Gui& gui) {
   QStringList steps;
   for (const std::string& step : gui.timeline().open_steps()) {

@@ -33,8 +33,6 @@ class HighwayRaces : public QObject {
 
 namespace {
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
 HighwayRaceBar& barOf(Gui& gui) { return gui.find<HighwayRaceBar>("raceBar"); }
 
 void clickTool(Gui& gui, const char* name) {

@@ -48,7 +48,7 @@ bool holds(const char* what, const QColor& first, const QColor& second, double l
   return is >= least;
 }
 
-const GameFace& byg() { return faceOf(*find_game("byg")); }
+const GameFace& bygFace() { return faceOf(*find_game("byg")); }
 
 template <class T>
 T& child(QWidget& parent, const char* name) {
@@ -159,9 +159,9 @@ void LookTest::iconsTakeTheTextsColour() {
 void LookTest::twoSeatsNeverHaveOneColour() {
   Preferences preferences;
   Look look(preferences);
-  NewGameSheet sheet(byg(), preferences, look, std::nullopt);
+  NewGameSheet sheet(bygFace(), preferences, look, std::nullopt);
   const QList<int> before = sheet.setup().colours;
-  QCOMPARE(before, byg().usualColours().mid(0, 2));
+  QCOMPARE(before, bygFace().usualColours().mid(0, 2));
   click(sheet, "swatches1", qPrintable(QStringLiteral("swatch%1").arg(before.at(1))));
   QCOMPARE(sheet.setup().colours, QList<int>({before.at(1), before.at(0)}));
 }
@@ -170,7 +170,7 @@ void LookTest::seatsSwap() {
   Preferences preferences;
   preferences.setPlayerNames({QStringLiteral("Ann"), QStringLiteral("Ben")});
   Look look(preferences);
-  NewGameSheet sheet(byg(), preferences, look, std::nullopt);
+  NewGameSheet sheet(bygFace(), preferences, look, std::nullopt);
   const QList<int> before = sheet.setup().colours;
   child<QPushButton>(sheet, "swapSeats").click();
   QCOMPARE(sheet.setup().names, QStringList({QStringLiteral("Ben"), QStringLiteral("Ann")}));
@@ -181,7 +181,7 @@ void LookTest::optionsAreRemembered() {
   Preferences preferences;
   Look look(preferences);
   {
-    NewGameSheet sheet(byg(), preferences, look, std::nullopt);
+    NewGameSheet sheet(bygFace(), preferences, look, std::nullopt);
     sheet.show();
     QCOMPARE(sheet.focusWidget(), &child<QWidget>(sheet, "play"));
     child<QLineEdit>(sheet, "playerName1").setText(QStringLiteral(" Ann "));
@@ -190,7 +190,7 @@ void LookTest::optionsAreRemembered() {
     QCOMPARE(sheet.result(), static_cast<int>(QDialog::Accepted));
     QVERIFY(check_setup(*sheet.setup().game, 2, sheet.setup().options));
   }
-  NewGameSheet sheet(byg(), preferences, look, std::nullopt);
+  NewGameSheet sheet(bygFace(), preferences, look, std::nullopt);
   QCOMPARE(sheet.setup().names.first(), QStringLiteral("Ann"));
   QVERIFY(std::get<bool>(sheet.setup().options.at("clock")));
   child<QPushButton>(sheet, "resetOptions").click();

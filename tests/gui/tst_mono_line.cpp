@@ -34,16 +34,6 @@ class MonoLine : public QObject {
 
 namespace {
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
-QStringList openSteps(Gui& gui) {
-  QStringList steps;
-  for (const std::string& step : gui.timeline().open_steps()) {
-    steps.append(QString::fromStdString(step));
-  }
-  return steps;
-}
-
 MonoBoard& monoBoard(Gui& gui) { return dynamic_cast<MonoBoard&>(gui.board()); }
 
 void startMono(Gui& gui, const QStringList& entries = {}, bool strict = false) {
@@ -69,7 +59,7 @@ QList<QStringList> linesThrough(Gui& gui, const char* node) {
   return lines;
 }
 
-std::string lastTurn(Gui& gui) { return write_entry(gui.timeline().entries().back()); }
+std::string lastEntry(Gui& gui) { return write_entry(gui.timeline().entries().back()); }
 
 const PassPile& pileOf(const PassScene& scene, int colour) {
   return *std::find_if(scene.piles.begin(), scene.piles.end(),
@@ -91,7 +81,7 @@ void MonoLine::aPieceIsTriedOutUntilTheTurnEnds() {
   QCOMPARE(gui.timeline().to_move(), 1);
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(gui.timeline().to_move(), 2);
-  QCOMPARE(lastTurn(gui), std::string("1: H4/white"));
+  QCOMPARE(lastEntry(gui), std::string("1: H4/white"));
   PassHand(gui).click(at("H4"));  // after that it never moves
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("monoline.taken"));
 }
@@ -215,7 +205,7 @@ void MonoLine::keysAlone() {
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("I0/white")});
   gui.key(Qt::Key_Return);
-  QCOMPARE(lastTurn(gui), std::string("1: I0/white"));
+  QCOMPARE(lastEntry(gui), std::string("1: I0/white"));
   QCOMPARE(gui.timeline().to_move(), 2);
 }
 
@@ -250,7 +240,7 @@ void MonoLine::aWrongClaimIsTheOnlyOne() {
   startMono(gui, {at("1: J0"), at("2: J1")}, true);
   QTest::mouseClick(&gui.find<QPushButton>("choice 1: claim"), Qt::LeftButton);
   QCOMPARE(gui.timeline().to_move(), 1);
-  QCOMPARE(lastTurn(gui), std::string("1: claim"));
+  QCOMPARE(lastEntry(gui), std::string("1: claim"));
   QVERIFY(gui.window().findChild<QPushButton*>(at("choice 1: claim")) == nullptr);
   PassHand(gui).click(at("H8"));
   QCOMPARE(openSteps(gui), QStringList{at("H8/white")});

@@ -23,8 +23,6 @@ namespace byways::app::test {
 
 namespace {
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
 /// Puts a game on the table and answers what is to move it, step by step.
 using Steps = QList<std::function<void()>>;
 using Prepare = std::function<Steps(Gui&)>;

@@ -31,16 +31,6 @@ namespace {
 
 using overpass::WrittenGroupsStep;
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
-QStringList openSteps(Gui& gui) {
-  QStringList steps;
-  for (const std::string& step : gui.timeline().open_steps()) {
-    steps.append(QString::fromStdString(step));
-  }
-  return steps;
-}
-
 // The seed says what will be rolled.
 void openSeeded(Gui& gui, const Game& game, int players, int seed) {
   Record record = passMatch(game, players, {}, {})->record();

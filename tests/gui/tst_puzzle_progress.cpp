@@ -9,6 +9,7 @@
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
+#include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
 
@@ -16,17 +17,10 @@ namespace byways::app::test {
 
 namespace {
 
-const char* const kJumps = "crooked-jumps";
-
 std::unique_ptr<Match> solved(const Puzzle& puzzle) {
   auto match = std::make_unique<Match>(setupOf(puzzle, QStringLiteral("Ann")));
   playSteps(*match, proofOf(puzzle));
   return match;
-}
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void writeTo(const QString& path, const QByteArray& bytes) {
@@ -194,9 +188,9 @@ void PuzzleProgresses::damagedFiles() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   PuzzleProgress progress(path());
   QVERIFY(!progress.best(puzzle));
-  QCOMPARE(contentOf(path()), bytes);  // reading changes nothing
+  QCOMPARE(bytesOfFile(path()), bytes);  // reading changes nothing
   QVERIFY(progress.note(*solved(puzzle)));
-  QCOMPARE(contentOf(path() + QStringLiteral(".damaged")), bytes);
+  QCOMPARE(bytesOfFile(path() + QStringLiteral(".damaged")), bytes);
   QVERIFY(PuzzleProgress(path()).best(puzzle)->solved);
 }
 
@@ -207,7 +201,7 @@ void PuzzleProgresses::claimsAreNotBelieved() {
     PuzzleProgress progress(path());
     QVERIFY(progress.note(*solved(puzzle)));
   }
-  const QByteArray good = contentOf(path());
+  const QByteArray good = bytesOfFile(path());
   const auto bestFrom = [&](const std::function<void(nlohmann::ordered_json&)>& change) {
     auto document = nlohmann::ordered_json::parse(good.toStdString());
     change(document["puzzles"].front());
@@ -233,7 +227,7 @@ void PuzzleProgresses::unknownKeysSurvive() {
           R"({"format":"byways-puzzles","version":1,"puzzles":{"crooked-jumps/to-come":{"x":1}},"y":2})");
   PuzzleProgress progress(path());
   QVERIFY(progress.note(*solved(shortestPuzzle(kJumps))));
-  const auto document = nlohmann::json::parse(contentOf(path()).toStdString());
+  const auto document = nlohmann::json::parse(bytesOfFile(path()).toStdString());
   QCOMPARE(document["y"].get<int>(), 2);
   QCOMPARE(document["puzzles"]["crooked-jumps/to-come"]["x"].get<int>(), 1);
 }

@@ -14,14 +14,13 @@
 #include "app/shelf/board_thumb.h"
 #include "app/shelf/game_card.h"
 #include "engine/games.h"
+#include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
 
 namespace {
-
-const char* const kJumps = "crooked-jumps";
 
 // A long search: the Spiral from its start.
 SolverJob::Positions longSearch() {

@@ -22,8 +22,6 @@ namespace byways::app::test {
 
 namespace {
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
 QString message(Gui& gui) { return gui.find<QLabel>("message").text(); }
 
 RefusalBubble& bubble(Gui& gui) { return gui.find<RefusalBubble>("refusalBubble"); }

@@ -26,13 +26,6 @@ namespace byways::app::test {
 
 namespace {
 
-QByteArray contentOf(const QString& path) { return readFile(path, 1 << 22).bytes; }
-
-QString savedGame(Gui& gui) {
-  const QDir games(gui.library().folder());
-  return games.filePath(games.entryList({QStringLiteral("*.byways")}).value(0));
-}
-
 QString unsaved(Gui& gui) { return gui.find<Banner>("unsaved").text(); }
 
 // A game that can't be saved, as a file is where the folder should be.
@@ -122,28 +115,28 @@ void Saving::aFullDiskLosesNothing() {
   gui.clickPlace(QStringLiteral("D4"));
   gui.key(Qt::Key_Return);
   const QString path = savedGame(gui);
-  const QByteArray before = contentOf(path);
+  const QByteArray before = bytesOfFile(path);
   QVERIFY(before.contains("D4"));
 
   disk.fill();
   for (const char* const place : {"A1", "A4"}) {
     gui.clickPlace(QString::fromLatin1(place));
     gui.key(Qt::Key_Return);
-    QCOMPARE(contentOf(path), before);
+    QCOMPARE(bytesOfFile(path), before);
     QVERIFY2(unsaved(gui).startsWith(QStringLiteral("This game isn’t being saved: ")),
              qPrintable(unsaved(gui)));
     QVERIFY(gui.window().isWindowModified());
     QVERIFY(gui.window().windowTitle().contains(QStringLiteral("(not saved)")));
   }
   QVERIFY(!saveFile(path, "x, and more than fits").isEmpty());
-  QCOMPARE(contentOf(path), before);
+  QCOMPARE(bytesOfFile(path), before);
   QCOMPARE(QDir(gui.library().folder()).entryList(QDir::Files | QDir::Hidden).size(), 2);  // it and its lock
 
   disk.makeRoom();
   gui.clickPlace(QStringLiteral("F1"));
   QCOMPARE(unsaved(gui), QString());
   QVERIFY(!gui.window().isWindowModified());
-  QVERIFY(contentOf(path).contains("F1"));
+  QVERIFY(bytesOfFile(path).contains("F1"));
 }
 
 void Saving::aFullDiskKeepsTheBestResults() {
@@ -158,13 +151,13 @@ void Saving::aFullDiskKeepsTheBestResults() {
   const QList<const Puzzle*> puzzles = puzzlesOf(*find_game("crooked-jumps"));
   Match first(setupOf(*puzzles[0], {}));
   progress.noteShown(first);
-  const QByteArray before = contentOf(path);
+  const QByteArray before = bytesOfFile(path);
   QVERIFY(!before.isEmpty());
   disk.fill();
   Match second(setupOf(*puzzles[1], {}));
   progress.noteShown(second);
   QVERIFY(!progress.problem().isEmpty());
-  QCOMPARE(contentOf(path), before);
+  QCOMPARE(bytesOfFile(path), before);
   disk.makeRoom();
   progress.retry();
   QCOMPARE(progress.problem(), QString());
@@ -198,11 +191,11 @@ void Saving::savingElsewhereGoesOnThere() {
   QTest::mouseClick(&gui.find<QPushButton>("saveElsewhere"), Qt::LeftButton);
   const QString path = gui.folder() + QStringLiteral("/mine.byways");
   QCOMPARE(problemShown(gui), QString());
-  QVERIFY(contentOf(path).contains("D4"));
+  QVERIFY(bytesOfFile(path).contains("D4"));
   QCOMPARE(unsaved(gui), QString());
   gui.key(Qt::Key_Return);
   gui.clickPlace(QStringLiteral("A1"));
-  QVERIFY(contentOf(path).contains("A1"));
+  QVERIFY(bytesOfFile(path).contains("A1"));
   QVERIFY(!gui.window().isWindowModified());
 }
 
@@ -213,7 +206,7 @@ void Saving::twoWindowsDoNotWriteOneGame() {
   const QString path = savedGame(gui);
   QVERIFY(GameLock(path).isTaken());
   gui.window().showShelf();
-  const QByteArray before = contentOf(path);
+  const QByteArray before = bytesOfFile(path);
   {
     const GameLock other(path);
     QVERIFY(!other.isTaken());
@@ -223,15 +216,15 @@ void Saving::twoWindowsDoNotWriteOneGame() {
     answerSoon(gui, "taken", QMessageBox::AcceptRole);
     QVERIFY(gui.window().openFile(path));
     gui.key(Qt::Key_Return);
-    QCOMPARE(contentOf(path), before);
+    QCOMPARE(bytesOfFile(path), before);
     QCOMPARE(gui.library().unfinished().size(), 2);
     gui.library().remove(path);
-    QCOMPARE(contentOf(path), before);
+    QCOMPARE(bytesOfFile(path), before);
   }
   QVERIFY(gui.window().openFile(path));
   QVERIFY(gui.window().openFile(path));  // once more, though it is on the table
   gui.key(Qt::Key_Return);
-  QVERIFY(contentOf(path) != before);
+  QVERIFY(bytesOfFile(path) != before);
 }
 
 void Saving::aGameChangedUnderneathStays() {
@@ -241,7 +234,7 @@ void Saving::aGameChangedUnderneathStays() {
   const QString path = savedGame(gui);
   QVERIFY(saveFile(path, "of somebody else").isEmpty());
   gui.key(Qt::Key_Return);
-  QCOMPARE(contentOf(path), QByteArray("of somebody else"));
+  QCOMPARE(bytesOfFile(path), QByteArray("of somebody else"));
   QVERIFY2(unsaved(gui).contains(QStringLiteral("another window")), qPrintable(unsaved(gui)));
 }
 
@@ -255,10 +248,10 @@ void Saving::aFileChangedUnderneathIsAskedAbout() {
   QVERIFY(saveFile(path, "of somebody else").isEmpty());
   answerSoon(gui, "confirm", QMessageBox::RejectRole);
   gui.action("save").trigger();
-  QCOMPARE(contentOf(path), QByteArray("of somebody else"));
+  QCOMPARE(bytesOfFile(path), QByteArray("of somebody else"));
   answerSoon(gui, "confirm", QMessageBox::AcceptRole);
   gui.action("save").trigger();
-  QVERIFY(contentOf(path).contains("D4"));
+  QVERIFY(bytesOfFile(path).contains("D4"));
   // Nobody is asked about one's own.
   gui.key(Qt::Key_Return);
   gui.action("save").trigger();
@@ -282,7 +275,7 @@ void Saving::saveAsAsksAboutTheNameItWrites() {
   typeFileSoon(gui, QStringLiteral("foo"));
   gui.action("saveAs").trigger();
   QVERIFY(wasAsked);
-  QCOMPARE(contentOf(path), QByteArray("dear to somebody"));
+  QCOMPARE(bytesOfFile(path), QByteArray("dear to somebody"));
 }
 
 void Saving::saveAsMakesNoFolders() {
@@ -328,7 +321,7 @@ void Saving::lookingBackIsNoChange() {
   QVERIFY(QDir(gui.library().folder()).entryList({QStringLiteral("*.byways")}).isEmpty());
   gui.match().setComment(3, QStringLiteral("A remark is one."));
   QVERIFY(gui.window().isWindowModified());
-  QVERIFY(contentOf(savedGame(gui)).contains("A remark is one."));
+  QVERIFY(bytesOfFile(savedGame(gui)).contains("A remark is one."));
 }
 
 void Saving::theTitleKeepsThePlayers() {

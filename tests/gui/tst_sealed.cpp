@@ -19,11 +19,6 @@ namespace {
 using Json = nlohmann::json;
 using Table = SecretTable;
 
-QString savedGame(Gui& gui) {
-  const QDir games(gui.library().folder());
-  return games.filePath(games.entryList({QStringLiteral("*.byways")}).value(0));
-}
-
 Json jsonOf(const QString& path) { return Json::parse(readFile(path, 1 << 22).bytes.toStdString()); }
 
 // The saved game, changed by hand, as the library opens it.

@@ -22,8 +22,6 @@ class StartingRoll : public QObject {
 
 namespace {
 
-QString at(const char* text) { return QString::fromLatin1(text); }
-
 MatchSetup diceSetup(const char* game, int players, int start = 1) {
   return passSetup(*find_game(game), players, {{"start", start}});
 }

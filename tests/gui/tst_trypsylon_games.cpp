@@ -20,16 +20,6 @@ namespace {
 
 using Way = TrypsylonHand::Way;
 
-QStringList openSteps(Gui& gui) {
-  QStringList steps;
-  for (const std::string& step : gui.timeline().open_steps()) {
-    steps.append(QString::fromStdString(step));
-  }
-  return steps;
-}
-
-QString lastTurn(Gui& gui) { return QString::fromStdString(gui.timeline().entries().back().text); }
-
 }  // namespace
 
 void TrypsylonGames::wholeGames_data() {

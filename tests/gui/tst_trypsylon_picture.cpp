@@ -35,16 +35,6 @@ namespace {
 
 using Way = TrypsylonHand::Way;
 
-QString text(const char* words) { return QString::fromLatin1(words); }
-
-QStringList openSteps(Gui& gui) {
-  QStringList steps;
-  for (const std::string& step : gui.timeline().open_steps()) {
-    steps.append(QString::fromStdString(step));
-  }
-  return steps;
-}
-
 /// Counts how often the application is told of a new palette.
 class PaletteCounter : public QObject {
  public:
@@ -95,24 +85,24 @@ void TrypsylonPicture::showsAPushBeforeItIsMade() {
   TrypsylonHand hand(gui);
   hand.start();
   hand.playTurns({"c3 Nc-ne", "b2 W2-sw"});
-  hand.click(text("a4"));
-  hand.turnTo(text("nw"), Way::Clicks);
+  hand.click(at("a4"));
+  hand.turnTo(at("nw"), Way::Clicks);
   const std::size_t before = gui.timeline().cursor();
-  gui.hoverPlace(text("E4"));
+  gui.hoverPlace(at("E4"));
   const TrypsylonScene shown = hand.board().sceneNow();
-  QCOMPARE(shown.set, text("E4"));
-  QCOMPARE(shown.at(text("e4")), TrypsylonCard::Nw);
-  QCOMPARE(shown.at(text("a4")), TrypsylonCard::Down);
-  QCOMPARE(shown.slide->cells, (QStringList{text("e4"), text("d4"), text("c4"), text("b4"), text("a4")}));
-  QVERIFY(shown.joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(text("e4")));
+  QCOMPARE(shown.set, at("E4"));
+  QCOMPARE(shown.at(at("e4")), TrypsylonCard::Nw);
+  QCOMPARE(shown.at(at("a4")), TrypsylonCard::Down);
+  QCOMPARE(shown.slide->cells, (QStringList{at("e4"), at("d4"), at("c4"), at("b4"), at("a4")}));
+  QVERIFY(shown.joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(at("e4")));
   QCOMPARE(gui.timeline().cursor(), before);
   // Turned, it leads away from the east side.
-  hand.turnTo(text("se"), Way::Clicks);
+  hand.turnTo(at("se"), Way::Clicks);
   QVERIFY(
-      !hand.board().sceneNow().joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(text("e4")));
-  gui.hoverPlace(text("b2"));
+      !hand.board().sceneNow().joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(at("e4")));
+  gui.hoverPlace(at("b2"));
   QVERIFY(hand.board().sceneNow().set.isEmpty());
-  QCOMPARE(hand.board().sceneNow().at(text("a4")), TrypsylonCard::Vacant);
+  QCOMPARE(hand.board().sceneNow().at(at("a4")), TrypsylonCard::Vacant);
 }
 
 // TRY-12: two arms meet where a card is face down; its corner is the one that is missing.
@@ -128,10 +118,10 @@ void TrypsylonPicture::showsTheMissingCorner() {
   QCOMPARE(broken->column, 2);
   QCOMPARE(broken->row, 4);
   QCOMPARE(broken->missing, (trypsylon::Places{"b4", "c4"}));
-  QVERIFY(gui.board().describe(text("b5")).contains(text("its corner lacks b4 c4")));
+  QVERIFY(gui.board().describe(at("b5")).contains(at("its corner lacks b4 c4")));
   // The board shows it there and nowhere else on that card: with tints off it looks as a card face down.
   const auto corner = [&] {
-    const QRectF card = gui.board().areaOf(text("b4"));
+    const QRectF card = gui.board().areaOf(at("b4"));
     const QPointF point = card.topRight() + QPointF(-0.13, 0.13) * card.width();
     return gui.board().grab().toImage().pixelColor((point * gui.board().devicePixelRatioF()).toPoint());
   };
@@ -180,9 +170,9 @@ void TrypsylonPicture::slidesWithoutBlockingInput() {
     return slide ? slide->part : 1.0;
   };
   QVERIFY(part() < 1);
-  QCOMPARE(hand.board().sceneNow().slide->end, text("Nc"));
-  hand.click(text("b2"));  // in the middle of it
-  QCOMPARE(openSteps(gui), QStringList{text("b2")});
+  QCOMPARE(hand.board().sceneNow().slide->end, at("Nc"));
+  hand.click(at("b2"));  // in the middle of it
+  QCOMPARE(openSteps(gui), QStringList{at("b2")});
   QTRY_VERIFY_WITH_TIMEOUT(part() >= 1, 300);
 }
 
@@ -191,7 +181,7 @@ void TrypsylonPicture::everyPlaceHasANameForScreenReaders() {
   TrypsylonHand hand(gui);
   hand.start();
   hand.playTurns({"c3 Nc-ne", "b2 W2-sw"});
-  hand.click(text("a4"));
+  hand.click(at("a4"));
   QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
   QVERIFY(board != nullptr);
   QSet<QString> names;
@@ -201,13 +191,13 @@ void TrypsylonPicture::everyPlaceHasANameForScreenReaders() {
     names.insert(name);
   }
   QCOMPARE(names.size(), gui.board().places().size());
-  QVERIFY(gui.board().describe(text("c5")).contains(text("north-east corner")));
-  QVERIFY(gui.board().describe(text("a2")).contains(text("inserted last")));
-  QVERIFY(gui.board().describe(text("a4")).contains(text("vacant")));
-  QVERIFY(gui.board().describe(text("E4")).contains(text("open")));
-  QVERIFY(gui.board().describe(text("W4")).contains(text("closed")));
-  QVERIFY(gui.board().describe(text("hand")).contains(text("1 card")));
-  QCOMPARE(gui.board().actionOf(text("E4")), text("Set the card against the row"));
+  QVERIFY(gui.board().describe(at("c5")).contains(at("north-east corner")));
+  QVERIFY(gui.board().describe(at("a2")).contains(at("inserted last")));
+  QVERIFY(gui.board().describe(at("a4")).contains(at("vacant")));
+  QVERIFY(gui.board().describe(at("E4")).contains(at("open")));
+  QVERIFY(gui.board().describe(at("W4")).contains(at("closed")));
+  QVERIFY(gui.board().describe(at("hand")).contains(at("1 card")));
+  QCOMPARE(gui.board().actionOf(at("E4")), at("Set the card against the row"));
 }
 
 // Our own palette must not be taken for a change of the system's, or each would bring the next.
@@ -216,7 +206,7 @@ void TrypsylonPicture::aThemeChosenAtTheTableComesToRest() {
   TrypsylonHand hand(gui);
   gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
   hand.start();
-  gui.hoverPlace(text("c3"));
+  gui.hoverPlace(at("c3"));
   QCoreApplication::processEvents();
   gui.window().grab();
   hand.start();
