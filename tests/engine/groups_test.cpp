@@ -3,6 +3,7 @@
 
 #include "engine/overpass/groups_state.h"
 #include "engine/overpass/groups_steps.h"
+#include "tests/engine/overpass_setup.h"
 #include "tests/support/timelines.h"
 
 // GRP-1 to GRP-9.
@@ -10,11 +11,8 @@
 namespace byways::overpass {
 namespace {
 
-using Texts = std::vector<std::string>;
-using Pieces = std::array<Texts, kColours>;
-
-GroupsState set_up(const Pieces& pieces, Colour colour, const char* roll, std::array<int, 4> reserve = {},
-                   int players = 4, bool both = true) {
+GroupsState set_up_groups(const Pieces& pieces, Colour colour, const char* roll,
+                          std::array<int, 4> reserve = {}, int players = 4, bool both = true) {
   std::array<SpaceSet, kColours> sets;
   for (std::size_t each = 0; each < kColours; ++each) {
     for (const std::string& id : pieces[each]) {
@@ -67,7 +65,7 @@ TEST(Groups, GRP_2_only_the_colour_on_turn_moves_and_unused_moves_lapse) {
 }
 
 TEST(Groups, GRP_3_across_a_common_side_into_an_empty_space) {
-  const GroupsState state = set_up({Texts{"g0", "h7"}, {"f0"}}, 0, "roll 1 1");
+  const GroupsState state = set_up_groups({Texts{"g0", "h7"}, {"f0"}}, 0, "roll 1 1");
   EXPECT_EQ(state.ways("g0"), (Texts{"e0", "e7", "h0"}));
   expect_refused(state, "g0>f0", "GRP-3", "taken", {"f0"}, {"f0", "black"});
   expect_refused(state, "g0>k0", "GRP-3", "not-adjacent", {"g0", "k0"});
@@ -76,7 +74,7 @@ TEST(Groups, GRP_3_across_a_common_side_into_an_empty_space) {
 }
 
 TEST(Groups, GRP_4_onto_the_centre_from_a_small_triangle_the_piece_is_borne_off) {
-  GroupsState state = set_up({Texts{"a0", "d0"}}, 0, "roll 1 1");
+  GroupsState state = set_up_groups({Texts{"a0", "d0"}}, 0, "roll 1 1");
   EXPECT_EQ(state.play("a0>z"), (Transition{{Change::Kind::Moved, "white", "a0", "z", 1},
                                             {Change::Kind::Moved, "white", "z", "home:1", 1}}));
   EXPECT_EQ(state.position()["left"], 1) << "the removal costs nothing";
@@ -86,14 +84,14 @@ TEST(Groups, GRP_4_onto_the_centre_from_a_small_triangle_the_piece_is_borne_off)
 
 TEST(Groups, GRP_5_two_pieces_stay_while_the_reserve_holds_some) {
   const Pieces two{Texts{"a0", "d0"}};
-  expect_refused(set_up(two, 0, "roll 1 1", {3, 0, 0, 0}), "a0>z", "GRP-5", "keep-two", {"a0"},
+  expect_refused(set_up_groups(two, 0, "roll 1 1", {3, 0, 0, 0}), "a0>z", "GRP-5", "keep-two", {"a0"},
                  {"white", "3"});
-  EXPECT_TRUE(is_legal(set_up(two, 0, "roll 1 1", {0, 3, 0, 0}), "a0>z")) << "colour by colour";
-  EXPECT_TRUE(is_legal(set_up({Texts{"a0", "d0", "m0"}}, 0, "roll 1 1", {3, 0, 0, 0}), "a0>z"));
+  EXPECT_TRUE(is_legal(set_up_groups(two, 0, "roll 1 1", {0, 3, 0, 0}), "a0>z")) << "colour by colour";
+  EXPECT_TRUE(is_legal(set_up_groups({Texts{"a0", "d0", "m0"}}, 0, "roll 1 1", {3, 0, 0, 0}), "a0>z"));
 }
 
 TEST(Groups, GRP_6_no_piece_rests_in_transit) {
-  GroupsState state = set_up({Texts{"c0", "m1", "m2"}}, 0, "roll 1 1", {1, 0, 0, 0});
+  GroupsState state = set_up_groups({Texts{"c0", "m1", "m2"}}, 0, "roll 1 1", {1, 0, 0, 0});
   EXPECT_TRUE(is_legal(state, "c0>b0"));
   state.play("c0>b0");
   EXPECT_EQ(state.moves_to_leave_transit(), 1);
@@ -105,11 +103,11 @@ TEST(Groups, GRP_6_no_piece_rests_in_transit) {
   EXPECT_EQ(state.legal_steps(), (Texts{"b0>a0", "b0>a1", "b0>c0", "b0>c1"}));
   state.play("b0>a1");
   EXPECT_EQ(state.end_refusal(1), std::nullopt);
-  expect_refused(set_up({Texts{"c0"}}, 0, "roll 1 1"), "c0>b1", "GRP-3", "not-adjacent", {"c0", "b1"});
+  expect_refused(set_up_groups({Texts{"c0"}}, 0, "roll 1 1"), "c0>b1", "GRP-3", "not-adjacent", {"c0", "b1"});
 }
 
 TEST(Groups, GRP_6_with_the_last_move_nothing_enters) {
-  GroupsState state = set_up({Texts{"c0", "m1"}}, 0, "roll 1 1");
+  GroupsState state = set_up_groups({Texts{"c0", "m1"}}, 0, "roll 1 1");
   state.play("m1>h1");
   expect_refused(state, "c0>b0", "GRP-6", "transit-shut", {"b0"}, {"1", "0"});
 }
@@ -117,7 +115,7 @@ TEST(Groups, GRP_6_with_the_last_move_nothing_enters) {
 TEST(Groups, GRP_6_a_piece_brought_in_must_not_shut_the_last_way_out) {
   // White is in transit on b0, with c0 the only way out; a move to d0 could bring a piece in there.
   GroupsState state =
-      set_up({Texts{"c0", "e7"}, {"a0", "a1", "c1", "c7", "d1"}}, 0, "roll 1 2", {5, 0, 0, 0});
+      set_up_groups({Texts{"c0", "e7"}, {"a0", "a1", "c1", "c7", "d1"}}, 0, "roll 1 2", {5, 0, 0, 0});
   state.play("c0>b0");
   EXPECT_TRUE(is_legal(state, "e7>d0"));
   expect_refused(state, "e7>d0+c0", "GRP-6", "transit-shut", {"b0"}, {"3", "1"});
@@ -143,7 +141,7 @@ TEST(Groups, GRP_6_pieces_of_a_colour_make_room_for_each_other) {
 }
 
 TEST(Groups, GRP_7_a_move_that_completes_a_group_up_to_one_brings_a_piece_in) {
-  GroupsState state = set_up({Texts{"h1", "h0"}, {"m0"}}, 0, "roll 3 3", {5, 0, 0, 0});
+  GroupsState state = set_up_groups({Texts{"h1", "h0"}, {"m0"}}, 0, "roll 3 3", {5, 0, 0, 0});
   // k0, m0 and h0 are a group: m0 is Black's, h0 is left, so it is open again.
   EXPECT_TRUE(is_legal(state, "h0>k0"));
   EXPECT_TRUE(is_legal(state, "h0>k0+h0"));
@@ -167,25 +165,25 @@ TEST(Groups, GRP_7_a_move_that_completes_a_group_up_to_one_brings_a_piece_in) {
 
 TEST(Groups, GRP_7_not_with_both_or_neither_of_the_others_held_nor_without_a_reserve) {
   const Pieces both{Texts{"h0"}, {"m0", "h7"}};
-  const GroupsState state = set_up(both, 0, "roll 3 3", {5, 0, 0, 0});
+  const GroupsState state = set_up_groups(both, 0, "roll 3 3", {5, 0, 0, 0});
   expect_refused(state, "h0>k0+h7", "GRP-7", "no-group", {"h7", "k0"});
   EXPECT_TRUE(is_legal(state, "h0>k0+h0"));
-  EXPECT_FALSE(is_legal(set_up({Texts{"h0"}}, 0, "roll 3 3", {5, 0, 0, 0}), "h0>k0+m0"));
-  expect_refused(set_up(both, 0, "roll 3 3", {0, 5, 0, 0}), "h0>k0+h0", "GRP-7", "reserve-empty", {"h0"},
-                 {"white", "0", "1"});
-  expect_refused(set_up({Texts{"h0"}, {"m0"}}, 0, "roll 3 3", {1, 0, 0, 0}), "h0>k0+h0+h7", "GRP-7",
+  EXPECT_FALSE(is_legal(set_up_groups({Texts{"h0"}}, 0, "roll 3 3", {5, 0, 0, 0}), "h0>k0+m0"));
+  expect_refused(set_up_groups(both, 0, "roll 3 3", {0, 5, 0, 0}), "h0>k0+h0", "GRP-7", "reserve-empty",
+                 {"h0"}, {"white", "0", "1"});
+  expect_refused(set_up_groups({Texts{"h0"}, {"m0"}}, 0, "roll 3 3", {1, 0, 0, 0}), "h0>k0+h0+h7", "GRP-7",
                  "reserve-empty", {"h0", "h7"}, {"white", "1", "2"});
 }
 
 TEST(Groups, GRP_8_transit_and_the_centre_belong_to_no_group) {
-  const GroupsState state = set_up({Texts{"c0", "a0", "m1"}}, 0, "roll 3 3", {5, 0, 0, 0});
+  const GroupsState state = set_up_groups({Texts{"c0", "a0", "m1"}}, 0, "roll 3 3", {5, 0, 0, 0});
   expect_refused(state, "c0>b0+c1", "GRP-8", "no-group-there", {"b0"}, {"b0"});
   expect_refused(state, "a0>z+a1", "GRP-8", "no-group-there", {"z"}, {"z"});
   EXPECT_EQ(state.groups().size(), 36U);
 }
 
 TEST(Groups, GRP_9_the_first_to_bear_off_all_wins_at_once) {
-  GroupsState state = set_up({Texts{"a0"}, {"d0"}, {"d2"}, {"d4"}}, 0, "roll 3 3");
+  GroupsState state = set_up_groups({Texts{"a0"}, {"d0"}, {"d2"}, {"d4"}}, 0, "roll 3 3");
   state.play("a0>z");
   EXPECT_EQ(state.outcome(), (Outcome{"all home", {1}, {10, 9, 9, 9}}));
   EXPECT_EQ(state.to_move(), kNobody);
@@ -195,14 +193,14 @@ TEST(Groups, GRP_9_the_first_to_bear_off_all_wins_at_once) {
 
 TEST(Groups, GRP_9_with_two_players_both_colours_or_one) {
   const Pieces pieces{Texts{"a0"}, {"d0"}, {"d2"}, {"d4"}};
-  GroupsState both = set_up(pieces, 0, "roll 3 3", {}, 2, true);
+  GroupsState both = set_up_groups(pieces, 0, "roll 3 3", {}, 2, true);
   both.play("a0>z");
   EXPECT_EQ(both.outcome(), std::nullopt);
   EXPECT_EQ(both.scores(), (std::vector<int>{19, 18}));
-  GroupsState one = set_up(pieces, 0, "roll 3 3", {}, 2, false);
+  GroupsState one = set_up_groups(pieces, 0, "roll 3 3", {}, 2, false);
   one.play("a0>z");
   EXPECT_EQ(one.outcome(), (Outcome{"all home", {1}, {19, 18}}));
-  GroupsState last = set_up({Texts{}, {"d0"}, {"a2"}, {"d4"}}, 2, "roll 3 3", {}, 2, true);
+  GroupsState last = set_up_groups({Texts{}, {"d0"}, {"a2"}, {"d4"}}, 2, "roll 3 3", {}, 2, true);
   last.play("a2>z");
   EXPECT_EQ(last.outcome()->winners, std::vector<Seat>{1});
 }
