@@ -36,12 +36,17 @@ ENGINE = [
     ("list", [("engine", 1, "games.cpp, opponents.cpp and solver.cpp: one line a game")]),
     ("puzzles", [("engine/challenges", 1, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
-               ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),
+               ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),  # and those not named here
     ("means", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
                ("engine/search", 1, "computer players: trees, levels, any game"),
                ("engine/solve", 1, "what solvers share: beams, tables")]),
     ("core", [("engine/core", 1, "State and Game: what every game is; Timeline, Record, Refusal, Random")]),
 ]
+# Every other folder there is a game's.
+NAMED = {folder for _, boxes in ENGINE for folder, _, _ in boxes}
+dict(ENGINE)["games"].extend((folder, 1, folder.split("/")[1].replace("_", " ").capitalize()) for folder in sorted(
+    path.relative_to(ROOT).as_posix() for path in (ROOT / "engine").iterdir() if path.is_dir()) if folder not in NAMED)
+
 # What is used against or along the rows, and why. Folders that are not there are left out.
 ARROWS = [
     ("app/games", "app/rules", "fills its pages"),

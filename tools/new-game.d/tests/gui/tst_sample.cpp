@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sample Title at the table: whole games by mouse and by keys, and what is refused.
+#include <QTest>
+
+#include "engine/core/random.h"
+#include "engine/games.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+class SampleTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void wholeGame_data();
+  void wholeGame();
+  void SMP_2_aFilledCellIsExplained();
+};
+
+namespace {
+
+void startSample(Gui& gui) {
+  gui.window().start({find_game("sample-id"), {}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {0, 1}});
+  QCoreApplication::processEvents();
+  gui.board().setFocus();
+}
+
+}  // namespace
+
+void SampleTest::wholeGame_data() {
+  QTest::addColumn<bool>("byMouse");
+  QTest::newRow("mouse") << true;
+  QTest::newRow("keys") << false;
+}
+
+void SampleTest::wholeGame() {
+  QFETCH(const bool, byMouse);
+  Gui gui;
+  startSample(gui);
+  Random random(20);
+  for (int turn = 0; gui.timeline().to_move() != kNobody; ++turn) {
+    const std::vector<std::string> steps = gui.timeline().state().legal_steps();
+    const QString step =
+        QString::fromStdString(steps[random.below(static_cast<std::uint32_t>(steps.size()))]);
+    if (byMouse) {
+      gui.clickPlace(step);
+    } else {
+      QVERIFY(gui.walkTo(step));
+      gui.key(Qt::Key_Space);
+    }
+    QVERIFY(lastTurn(gui).endsWith(step));
+    QCOMPARE(gui.timeline().cursor(), static_cast<std::size_t>(turn + 1));
+  }
+  compareEndWithCli(gui);
+}
+
+void SampleTest::SMP_2_aFilledCellIsExplained() {
+  Gui gui;
+  startSample(gui);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.clickPlace(QStringLiteral("D4"));
+  QCOMPARE(gui.timeline().cursor(), std::size_t{1});
+  QCOMPARE(gui.board().describe(QStringLiteral("D4")), QStringLiteral("D4, stone of Ann"));
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("sample", SampleTest);
+#include "tst_sample.moc"
