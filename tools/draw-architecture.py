@@ -3,11 +3,13 @@
 """Draws docs/architecture.svg: tools/draw-architecture.py
 
 Each box is a folder. What stands in a higher row may use what stands in a lower one; an arrow says what else is used.
-tools/check-layers reads the picture and holds the sources against it.
+tools/check-layers reads the picture and holds the sources against it. With --check it writes nothing and fails if the
+picture isn't what it would draw.
 """
 
 import html
 import pathlib
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -159,7 +161,11 @@ def main():
         f'<rect width="{WIDTH}" height="{height:g}" fill="#FFFFFF"/>',
     ]
     path = ROOT / "docs" / "architecture.svg"
-    path.write_text("\n".join(head + out + ["</svg>"]) + "\n", encoding="utf-8")
+    drawn = "\n".join(head + out + ["</svg>"]) + "\n"
+    if "--check" not in sys.argv[1:]:
+        path.write_text(drawn, encoding="utf-8", newline="\n")
+    elif path.read_text(encoding="utf-8") != drawn:
+        sys.exit(f"not up to date: {path.name}")
 
 
 if __name__ == "__main__":

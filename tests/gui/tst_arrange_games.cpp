@@ -52,7 +52,7 @@ StoneRow rowOf(const CatalogueEntry& entry) {
   const std::unique_ptr<const Look> look = Look::still(false, false);
   const Match stage({&entry.face->game(), {}, kNames.mid(0, entry.fewestPlayers), {0, 1, 2}});
   const std::unique_ptr<const Arranger> arranger = entry.face->makeArranger(stage, *look);
-  const QString thing = arranger->things(stage.state().arrangement().value_or(Arrangement())).constFirst().id;
+  const QString thing = arranger->things().constFirst().id;
   QStringList everywhere;
   for (const QString& place : arranger->places()) {
     everywhere.append(thing + QLatin1Char('@') + place);
@@ -130,9 +130,9 @@ void ArrangeGamesTest::everyGame() {
   } else {
     putAll(hand, wrong);
   }
-  QVERIFY2(!hand.canPlay(), qPrintable(wrong + QStringLiteral(
-                                                   " is nothing wrong: the game needs a row in kRows of "
-                                                   "tests/gui/tst_arrange_games.cpp")));
+  QVERIFY2(!hand.canPlay(),
+           qPrintable(wrong + QStringLiteral(" is nothing wrong: the game needs a row in kRows of "
+                                             "tests/gui/tst_arrange_games.cpp")));
   QVERIFY(!hand.status().isEmpty() && !hand.page().problem().isEmpty());
   hand.press("usualStart");
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));

@@ -60,7 +60,7 @@ TEST(Sample, SMP_3_no_game_begins_where_it_is_over) {
   const nlohmann::json cells{{"D1", 2}, {"D2", 2}, {"D3", 2}, {"D4", 2}};
   const auto setup = check_setup(game, 2, {}, Arrangement{1, {{"cells", cells}}});
   ASSERT_FALSE(setup);
-  EXPECT_EQ(setup.error().rule, "SMP-3");
+  EXPECT_EQ(setup.error().refusal.rule, "SMP-3");
 }
 
 // The rules a second time, plainly: cells as points on a plane, and every four of them on a line.
