@@ -2,6 +2,8 @@
 // Sample Title at the table: whole games by mouse and by keys, and what is refused.
 #include <QTest>
 
+#include "app/games/sample/sample.h"
+#include "app/table/refusal_bubble.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
@@ -16,6 +18,7 @@ class SampleTest : public QObject {
   void wholeGame_data();
   void wholeGame();
   void SMP_2_aFilledCellIsExplained();
+  void everyRuleThatRefusesHasItsPlace();
 };
 
 namespace {
@@ -59,9 +62,17 @@ void SampleTest::SMP_2_aFilledCellIsExplained() {
   Gui gui;
   startSample(gui);
   gui.clickPlace(QStringLiteral("D4"));
+  gui.clickPlace(QStringLiteral("C3"));
   gui.clickPlace(QStringLiteral("D4"));
-  QCOMPARE(gui.timeline().cursor(), std::size_t{1});
+  QCOMPARE(gui.timeline().cursor(), std::size_t{2});
+  QVERIFY(gui.find<RefusalBubble>("refusalBubble").text().contains(at("There is a stone on D4 already.")));
   QCOMPARE(gui.board().describe(QStringLiteral("D4")), QStringLiteral("D4, stone of Ann"));
+}
+
+void SampleTest::everyRuleThatRefusesHasItsPlace() {
+  for (const char* const rule : {"SMP-2", "SMP-3", "SMP-4", "HEX-1", "TURN-6"}) {
+    QCOMPARE(sampleFace().rules().count(QStringLiteral("<a name=\"%1\"></a>").arg(QLatin1String(rule))), 1);
+  }
 }
 
 }  // namespace byways::app::test
