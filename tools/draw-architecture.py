@@ -3,11 +3,13 @@
 """Draws docs/architecture.svg: tools/draw-architecture.py
 
 Each box is a folder. What stands in a higher row may use what stands in a lower one; an arrow says what else is used.
-tools/check-layers reads the picture and holds the sources against it.
+tools/check-layers reads the picture and holds the sources against it. With --check it writes nothing and fails if the
+picture isn't what it would draw.
 """
 
 import html
 import pathlib
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -36,12 +38,17 @@ ENGINE = [
     ("list", [("engine", 1, "games.cpp, opponents.cpp and solver.cpp: one line a game")]),
     ("puzzles", [("engine/challenges", 1, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
-               ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),
+               ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),  # and those not named here
     ("means", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
                ("engine/search", 1, "computer players: trees, levels, any game"),
                ("engine/solve", 1, "what solvers share: beams, tables")]),
     ("core", [("engine/core", 1, "State and Game: what every game is; Timeline, Record, Refusal, Random")]),
 ]
+# Every other folder there is a game's.
+NAMED = {folder for _, boxes in ENGINE for folder, _, _ in boxes}
+dict(ENGINE)["games"].extend((folder, 1, folder.split("/")[1].replace("_", " ").capitalize()) for folder in sorted(
+    path.relative_to(ROOT).as_posix() for path in (ROOT / "engine").iterdir() if path.is_dir()) if folder not in NAMED)
+
 # What is used against or along the rows, and why. Folders that are not there are left out.
 ARROWS = [
     ("app/games", "app/rules", "fills its pages"),
@@ -154,7 +161,11 @@ def main():
         f'<rect width="{WIDTH}" height="{height:g}" fill="#FFFFFF"/>',
     ]
     path = ROOT / "docs" / "architecture.svg"
-    path.write_text("\n".join(head + out + ["</svg>"]) + "\n", encoding="utf-8")
+    drawn = "\n".join(head + out + ["</svg>"]) + "\n"
+    if "--check" not in sys.argv[1:]:
+        path.write_text(drawn, encoding="utf-8", newline="\n")
+    elif path.read_text(encoding="utf-8") != drawn:
+        sys.exit(f"not up to date: {path.name}")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,9 @@ honest: paths and walls obey Bypass, travellers go where Hexagonal Highway sends
 both players. The Over-Pass figure comes from boards/overpass-board.json (or the file named on the command line).
 
     python3 tools/draw-cards.py [overpass-board.json]
+
+With --check it writes nothing and fails if a picture isn't what it would draw. A card that another tool or hand has made is
+none of its business.
 """
 import json
 import math
@@ -583,16 +586,19 @@ def spiral(figure):
 
 
 def main():
-    source = sys.argv[1] if len(sys.argv) > 1 else ROOT / "boards" / "overpass-board.json"
-    figure = Figure(source)
+    named = [word for word in sys.argv[1:] if word != "--check"]
+    figure = Figure(named[0] if named else ROOT / "boards" / "overpass-board.json")
     cards = {"bypass": bypass(), "byg": byg(), "highway": highway(), "trypsylon": trypsylon()}
     cards |= {draw.__name__.replace("_", "-"): draw(figure)
               for draw in (over_pass, groups_of_three, mono_line, full_house, crooked_jumps, spiral)}
     folder = ROOT / "resources" / "cards"
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, card in cards.items():
-        (folder / f"{name}.svg").write_text(card.text(), encoding="utf-8", newline="\n")
-        print(f"resources/cards/{name}.svg")
+    stale = {path: text for path, text in ((folder / f"{name}.svg", card.text()) for name, card in cards.items())
+             if not path.exists() or path.read_text(encoding="utf-8") != text}
+    if "--check" in sys.argv[1:]:
+        sys.exit(f"not up to date: {', '.join(path.name for path in stale)}" if stale else 0)
+    for path, text in stale.items():
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(f"resources/cards/{path.name}")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <sstream>
 
 #include "engine/core/setup.h"
@@ -9,7 +10,7 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// The figures of tests/data/perft.txt, one test each.
+// The figures of tests/data/perft/, a file for each game and a test for each figure.
 
 namespace byways::test {
 namespace {
@@ -22,9 +23,22 @@ struct Row {
 };
 void PrintTo(const Row& row, std::ostream* out) { *out << row.game << " depth " << row.depth; }
 
+// Of all games that have a file, in their order.
+std::vector<std::string> read_lines() {
+  std::vector<std::string> lines;
+  for (const Game* const game : all_games()) {
+    const std::string name = "perft/" + std::string(game->id()) + ".txt";
+    if (std::filesystem::exists(BYWAYS_TEST_DATA "/" + name)) {
+      const std::vector<std::string> more = read_data_lines(name);
+      lines.insert(lines.end(), more.begin(), more.end());
+    }
+  }
+  return lines;
+}
+
 std::vector<Row> read_rows() {
   std::vector<Row> rows;
-  for (const std::string& line : read_data_lines("perft.txt")) {
+  for (const std::string& line : read_lines()) {
     if (line.starts_with('#')) {
       continue;
     }
@@ -142,8 +156,8 @@ TEST(PerftRows, are_there_for_every_game_that_lists_its_turns) {
     const std::vector<Row> rows = read_rows();
     EXPECT_TRUE(!game->new_state(*setup)->lists_turns() ||
                 std::any_of(rows.begin(), rows.end(), [&](const Row& row) { return row.game == game->id(); }))
-        << "tests/data/perft.txt has no row for " << game->id()
-        << ": put in what you have counted by hand or with another program.";
+        << "tests/data/perft/" << game->id()
+        << ".txt has no row: put in what you have counted by hand or with another program.";
   }
 }
 

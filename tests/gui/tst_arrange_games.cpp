@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 
+#include "app/games/arranger.h"
 #include "app/games/catalogue.h"
+#include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
 #include "tests/gui/arrange_hand.h"
@@ -20,7 +22,7 @@ namespace {
 const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
 
 // How many play, what can be put where ("thing@place"), and what is wrong on a board; empty if only an empty
-// one is.
+// one is. A game that has no row is taken for one of stones: see rowOf. tst_arrange.cpp is about Byg.
 struct Row {
   const char* id;
   int players;
@@ -39,6 +41,24 @@ constexpr std::array kRows{
     Row{"crooked-jumps", 1, "plain@I0", ""},
     Row{"spiral", 1, "white@A1", ""},
 };
+
+// Any thing can be put anywhere, and a game of nothing but the first thing, everywhere, would be over.
+struct StoneRow {
+  QString put;
+  QString wrong;
+};
+
+StoneRow rowOf(const CatalogueEntry& entry) {
+  const std::unique_ptr<const Look> look = Look::still(false, false);
+  const Match stage({&entry.face->game(), {}, kNames.mid(0, entry.fewestPlayers), {0, 1, 2}});
+  const std::unique_ptr<const Arranger> arranger = entry.face->makeArranger(stage, *look);
+  const QString thing = arranger->things().constFirst().id;
+  QStringList everywhere;
+  for (const QString& place : arranger->places()) {
+    everywhere.append(thing + QLatin1Char('@') + place);
+  }
+  return {everywhere.constFirst(), everywhere.join(QLatin1Char(' '))};
+}
 
 void startGame(Gui& gui, const QString& id, int players) {
   const Game* const game = find_game(id.toStdString());
@@ -66,7 +86,6 @@ class ArrangeGamesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void noGameIsLeftOut();
   void everyGame_data();
   void everyGame();
   void placesCanBeWalked_data() { everyGame_data(); }
@@ -82,16 +101,13 @@ void ArrangeGamesTest::everyGame_data() {
   for (const Row& row : kRows) {
     QTest::newRow(row.id) << row.players << QString::fromLatin1(row.put) << QString::fromLatin1(row.wrong);
   }
-}
-
-void ArrangeGamesTest::noGameIsLeftOut() {
   for (const CatalogueEntry& entry : catalogue()) {
     const bool hasRow = std::any_of(kRows.begin(), kRows.end(),
                                     [&](const Row& row) { return qstrcmp(row.id, entry.id) == 0; });
-    // tst_arrange.cpp is about Byg.
-    QVERIFY2(hasRow || qstrcmp(entry.id, "byg") == 0,
-             qPrintable(QStringLiteral("%1 needs a row in kRows of tests/gui/tst_arrange_games.cpp")
-                            .arg(QLatin1String(entry.id))));
+    if (!hasRow && qstrcmp(entry.id, "byg") != 0) {
+      const StoneRow row = rowOf(entry);
+      QTest::newRow(entry.id) << entry.fewestPlayers << row.put << row.wrong;
+    }
   }
 }
 
@@ -114,7 +130,9 @@ void ArrangeGamesTest::everyGame() {
   } else {
     putAll(hand, wrong);
   }
-  QVERIFY2(!hand.canPlay(), qPrintable(wrong));
+  QVERIFY2(!hand.canPlay(),
+           qPrintable(wrong + QStringLiteral(" is nothing wrong: the game needs a row in kRows of "
+                                             "tests/gui/tst_arrange_games.cpp")));
   QVERIFY(!hand.status().isEmpty() && !hand.page().problem().isEmpty());
   hand.press("usualStart");
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
