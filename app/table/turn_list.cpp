@@ -24,6 +24,14 @@ constexpr int kLeastRows = 3;   // where a crowded table leaves no more room
 constexpr int kLeastButton = 24;
 constexpr int kMostComment = 64;  // pixels of a remark below the list; the rest is in its tool tip
 
+// Arrows, such as that of a card's corner, as a screen reader can say them.
+QString spokenArrows(QString text) {
+  return text.replace(QChar(u'↖'), TurnList::tr("north-west"))
+      .replace(QChar(u'↗'), TurnList::tr("north-east"))
+      .replace(QChar(u'↘'), TurnList::tr("south-east"))
+      .replace(QChar(u'↙'), TurnList::tr("south-west"));
+}
+
 }  // namespace
 
 TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
@@ -185,12 +193,12 @@ void TurnList::refresh() {
     item->setData(TurnRowDelegate::NumberRole, row.number);
     item->setData(TurnRowDelegate::WhatRole, row.what);
   }
-  fitRows();
   const int current = currentRow();
   for (int row = current + 1; row < list_->count(); ++row) {
     list_->item(row)->setForeground(look_.colours().quietText);
   }
   markLines();
+  fitRows();
   list_->setCurrentRow(current);
   list_->scrollToItem(list_->item(current));
   slider_->setRange(0, list_->count() - 1);
@@ -218,7 +226,7 @@ void TurnList::markLines() {
     const auto look = looks.lower_bound(row == 0 ? 0 : entriesOf(row - 1));
     const bool looked = look != looks.end() && *look < entries;
     item->setData(TurnRowDelegate::LookRole, looked);
-    QStringList spoken{item->text()};
+    QStringList spoken{spokenArrows(item->text())};
     if (branches) {
       spoken.append(tr("another line branches off here"));
     }

@@ -251,7 +251,10 @@ void HighwayWords::resultsInWords() {
     const Outcome outcome = *match.timeline().outcome();
     const QString words = highwayFace().resultText(match);
     const QStringList lines = QString(words).replace(QChar(QChar::Nbsp), u' ').split(u'\n');
-    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[2].contains(QStringLiteral(" led before the last round, with ")) &&
+                 lines[2].contains(QStringLiteral("It brought Ann ")),
+             qPrintable(words));
     const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
     QVERIFY2(lines[0].contains(QStringLiteral("%1 point").arg(best)), qPrintable(words));
     for (const Seat winner : outcome.winners) {

@@ -8,6 +8,7 @@
 
 #include "app/games/common_words.h"
 #include "app/games/highway/highway_ranking.h"
+#include "app/games/highway/highway_report_words.h"
 #include "app/games/refusal_text.h"
 #include "app/look/key_text.h"
 #include "engine/highway/insight.h"
@@ -161,7 +162,18 @@ QString highwayRoundText(const State& before, const State& after, const Match& m
 
 QString highwayResultText(const Match& match) {
   const QString text = calledOffText(match);
-  return text.isEmpty() && match.timeline().outcome() ? highwayRankingText(match) : text;
+  const highway::Insight* const insight = highway::insight_into(match.state());
+  if (!text.isEmpty() || !match.timeline().outcome() || insight == nullptr) {
+    return text;
+  }
+  QStringList names;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    names.append(match.name(seat));
+  }
+  const auto reports = insight->reports();
+  return reports.empty()
+             ? highwayRankingText(match)
+             : highwayRankingText(match) + QLatin1Char('\n') + highwayLastRoundText(*reports.back(), names);
 }
 
 QList<KeyHelp> highwayKeys() {
