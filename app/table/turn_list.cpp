@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/turn_list.h"
 
+#include <QEvent>
 #include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -60,6 +61,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kListRowAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideRight);
+  list_->viewport()->installEventFilter(this);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
   slider_->setObjectName(QStringLiteral("turnSlider"));
   slider_->setPageStep(1);
@@ -134,6 +136,14 @@ void TurnList::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitRows();
   QTimer::singleShot(0, list_, [this] { list_->scrollToItem(list_->currentItem()); });
+}
+
+// The rows have less room once the list has a scroll bar.
+bool TurnList::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == list_->viewport() && event->type() == QEvent::Resize) {
+    fitRows();
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void TurnList::setDrawing(bool on) {

@@ -61,8 +61,12 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
   const auto both = [&what](const QString& who) {
     return QCoreApplication::translate("TurnList", "%1: %2", "player, what the player did").arg(who, what);
   };
-  if (name.isEmpty() || metrics.horizontalAdvance(both(name)) <= width) {
-    return metrics.elidedText(name.isEmpty() ? what : both(name), Qt::ElideRight, width);
+  if (name.isEmpty()) {
+    return metrics.elidedText(what, Qt::ElideRight, width);
+  }
+  // What fits, fits: an arrow may come from another font, which eliding doesn't measure as exactly.
+  if (metrics.horizontalAdvance(both(name)) <= width) {
+    return both(name);
   }
   const int room = width - metrics.horizontalAdvance(both(QString()));
   const QString shorter = metrics.elidedText(name, Qt::ElideRight, room);

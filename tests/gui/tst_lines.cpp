@@ -323,6 +323,9 @@ void LinesTest::numbersStandAtTheFirstLine() {
       continue;
     }
     ++tall;
+    const auto* const delegate = static_cast<TurnRowDelegate*>(list.itemDelegate());
+    const int lines = delegate->linesOf(list.model()->index(row, 0), list.viewport()->width(), metrics);
+    QVERIFY2(area.height() >= lines * metrics.lineSpacing(), qPrintable(item->text()));
     const QImage picture = list.viewport()->grab(area).toImage();
     const QColor ground = picture.pixelColor(picture.width() / 2, 1);
     const auto topOfInk = [&](int from, int to) {

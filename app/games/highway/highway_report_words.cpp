@@ -17,6 +17,8 @@ class HighwayReport {
   Q_DECLARE_TR_FUNCTIONS(HighwayReport)
 };
 
+constexpr int kMostGainsTold = 3;  // in a sentence
+
 QString tileText(const std::string& kind) {
   return kind == "L"   ? HighwayReport::tr("a left-turn sign")
          : kind == "R" ? HighwayReport::tr("a right-turn sign")
@@ -118,6 +120,10 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
                 .arg(leaders.front())
           : HighwayReport::tr("%1 led before the last round, with %n point(s) each.", "several players", best)
                 .arg(QLocale().createSeparatedList(leaders));
+  // With more players the list of rounds tells it more clearly.
+  if (gains.size() > kMostGainsTold) {
+    return led;
+  }
   return led + QLatin1Char(' ') +
          HighwayReport::tr("It brought %1.", "the last round; players and their points")
              .arg(QLocale().createSeparatedList(gains));

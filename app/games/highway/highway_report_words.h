@@ -19,7 +19,8 @@ namespace byways::app {
 [[nodiscard]] QString highwayBarriersText(const highway::RoundReport& report);
 /// What robbers have brought and taken (HWY-13); empty if nobody met one.
 [[nodiscard]] QString highwayRobberiesText(const highway::RoundReport& report, const QStringList& names);
-/// Who led before the last round and what it has brought, in a sentence or two. `names` are in seat order.
+/// Who led before the last round, and if there are few players what it has brought them. `names` are in seat
+/// order.
 [[nodiscard]] QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names);
 /// The whole round: journeys, things that met, players who met, barriers that went. `names` are in
 /// seat order.
