@@ -45,8 +45,8 @@ QString stopText(const highway::JourneyReport& journey) {
 // A line may end between two players, not within what is said of one.
 QString shareText(const QString& name, int points) {
   return HighwayReport::tr("%1 %2", "player, points: Ann +5")
-      .arg(name, highwayGain(points))
-      .replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+      .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
+      .arg(name, highwayGain(points));
 }
 
 }  // namespace
