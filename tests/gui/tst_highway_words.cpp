@@ -210,7 +210,8 @@ void HighwayWords::lotsAndRounds() {
   QCOMPARE(face.roundText(*before, match->state(), *match), QString());
   submit(*match, "-");
   submit(*match, "ne");
-  QCOMPARE(face.roundText(*before, match->state(), *match), QStringLiteral("Round 1: Ann\u00a0+4, Ben\u00a00, Cem\u00a0+8"));
+  QCOMPARE(face.roundText(*before, match->state(), *match),
+           QStringLiteral("Round 1: Ann\u00a0+4, Ben\u00a00, Cem\u00a0+8"));
 }
 
 void HighwayWords::theScoreTable() {
